@@ -1,0 +1,172 @@
+//! What every game promises to everybody: lists and refusals agree, spellings and deals survive being written,
+//! games end, and the same seed and actions give the same game.
+
+use crate::secrecy;
+use crate::trial::Trial;
+use game::chance::below;
+use game::{Game, Refusal, Seat, Turn, View, Viewer};
+use std::collections::BTreeSet;
+use std::ops::Range;
+
+/// How many listed and how many other actions are tried at each decision; all of them at every sixteenth.
+const TRIED: usize = 12;
+
+/// Plays the games with these numbers, over all seat counts and options in turn, and holds every position to
+/// the promises of [`Game`].
+///
+/// `every_spelling` are all actions that can be written down at all, whatever the position.
+pub fn check_contract<G: Game>(games: Range<u64>, every_spelling: &[G::Action]) {
+    for number in games {
+        let mut trial = Trial::<G>::new(number);
+        check_deal(&trial);
+        let mut story: Vec<(G, Vec<G::Event>)> = vec![];
+        while trial.awaits() {
+            check_turn(&mut trial, every_spelling);
+            secrecy::check(&mut trial, every_spelling);
+            let (seat, action) = trial.draw();
+            secrecy::check_sealed(&mut trial, seat, action);
+            let before = trial.state.clone();
+            let events = trial.play(seat, action);
+            story.push((before, events));
+        }
+        check_end(&mut trial, every_spelling);
+        check_replay(&trial, &story);
+    }
+}
+
+/// The same seed deals the same, and deal and options are the same after a journey through JSON.
+fn check_deal<G: Game>(trial: &Trial<G>) {
+    let again = G::deal(trial.seats, &trial.options, &Trial::<G>::seed(trial.number));
+    trial.require(again == trial.deal, || "the same seed dealt differently".into());
+    let read = serde_json::to_string(&trial.deal).and_then(|json| serde_json::from_str::<G::Deal>(&json));
+    trial.require(read.is_ok_and(|deal| deal == trial.deal), || "the deal changes when written down".into());
+    let read = serde_json::to_value(&trial.options).map(|json| game::options::from_json::<G>(&json));
+    trial.require(read.is_ok_and(|options| options == Ok(trial.options.clone())), || {
+        "the options change when written down".into()
+    });
+}
+
+fn check_turn<G: Game>(trial: &mut Trial<G>, every_spelling: &[G::Action]) {
+    let awaited = trial.state.turn().awaited();
+    trial.require(!awaited.is_empty(), || "nobody owes a decision, and the game is not over".into());
+    trial.require(trial.state.ending().is_none(), || "a running game names its ending".into());
+    for seat in trial.seats.seats() {
+        let listed = listed(trial, seat);
+        trial.require(listed.is_empty() != awaited.contains(seat), || {
+            format!("seat {seat} has {} options, and the seats awaited are {awaited:?}", listed.len())
+        });
+        check_lists_agree(trial, seat, &listed, every_spelling);
+    }
+    for viewer in Viewer::everyone(trial.seats) {
+        check_view(trial, viewer);
+    }
+}
+
+fn listed<G: Game>(trial: &Trial<G>, seat: Seat) -> BTreeSet<G::Action> {
+    let mut list = vec![];
+    trial.state.legal_actions(seat, &mut list);
+    let actions: BTreeSet<G::Action> = list.iter().copied().collect();
+    trial.require(actions.len() == list.len(), || format!("seat {seat} is offered an action twice"));
+    let spellings: BTreeSet<String> = list.iter().map(ToString::to_string).collect();
+    trial.require(spellings.len() == list.len(), || {
+        format!("seat {seat} is offered two actions of one spelling")
+    });
+    actions
+}
+
+/// Every listed action is accepted, every other one is refused, tells nothing and changes nothing.
+fn check_lists_agree<G: Game>(
+    trial: &mut Trial<G>,
+    seat: Seat,
+    listed: &BTreeSet<G::Action>,
+    every_spelling: &[G::Action],
+) {
+    let thorough = trial.actions.len().is_multiple_of(16);
+    for &action in pick(trial, &listed.iter().copied().collect::<Vec<_>>(), thorough) {
+        let spelt = action.to_string();
+        trial.require(spelt.parse() == Ok(action), || format!("\u{201c}{spelt}\u{201d} does not read back"));
+        let mut next = trial.state.clone();
+        if let Err(refusal) = next.apply(seat, action, &mut vec![]) {
+            trial.fail(format!("seat {seat} is offered \u{201c}{action}\u{201d} and refused it: {refusal}"));
+        }
+    }
+    for &action in pick(trial, every_spelling, thorough) {
+        if !listed.contains(&action) {
+            check_refused(trial, seat, action);
+        }
+    }
+}
+
+fn check_refused<G: Game>(trial: &Trial<G>, seat: Seat, action: G::Action) -> Refusal<G::Illegal> {
+    let (mut next, mut events) = (trial.state.clone(), vec![]);
+    let Err(refusal) = next.apply(seat, action, &mut events) else {
+        trial.fail(format!("seat {seat} may play \u{201c}{action}\u{201d}, which is not offered"));
+    };
+    trial.require(next == trial.state, || format!("refusing \u{201c}{action}\u{201d} changed the game"));
+    trial.require(events.is_empty(), || format!("refusing \u{201c}{action}\u{201d} told {events:?}"));
+    let expected = match trial.state.turn() {
+        Turn::Over(_) => refusal == Refusal::GameOver,
+        Turn::Awaiting(seats) if !seats.contains(seat) => refusal == Refusal::NotYourTurn,
+        Turn::Awaiting(_) => refusal.rule().is_some_and(|rule| !rule.is_empty()),
+    };
+    trial.require(expected, || {
+        format!("seat {seat}, \u{201c}{action}\u{201d}: the refusal is \u{201c}{refusal}\u{201d}")
+    });
+    refusal
+}
+
+/// All of the list, or a few of it drawn at random.
+fn pick<'a, G: Game, T>(trial: &mut Trial<G>, list: &'a [T], all: bool) -> Vec<&'a T> {
+    if all || list.len() <= TRIED {
+        return list.iter().collect();
+    }
+    (0..TRIED).map(|_| &list[below(&mut trial.dice, list.len() as u32) as usize]).collect()
+}
+
+/// A view says whose it is, and its list and outcome are those of the game.
+fn check_view<G: Game>(trial: &Trial<G>, viewer: Viewer) {
+    let view = trial.state.view(viewer);
+    trial.require(view.viewer() == viewer, || format!("the view of {viewer:?} is {:?}'s", view.viewer()));
+    trial.require(view.outcome() == trial.state.turn().outcome(), || {
+        format!("{viewer:?} sees another outcome")
+    });
+    let mut shown = view.legal().to_vec();
+    shown.sort_unstable();
+    let mut listed = vec![];
+    if let Viewer::Seat(seat) = viewer {
+        trial.state.legal_actions(seat, &mut listed);
+        let (owes, told) = (trial.state.turn().awaited().contains(seat), view.awaited().contains(seat));
+        trial.require(owes == told, || format!("seat {seat} is not told rightly whether it owes a decision"));
+    }
+    listed.sort_unstable();
+    trial.require(shown == listed, || format!("the view of {viewer:?} lists other actions than the game"));
+}
+
+fn check_end<G: Game>(trial: &mut Trial<G>, every_spelling: &[G::Action]) {
+    let Turn::Over(outcome) = trial.state.turn() else { trial.fail("the game is not over") };
+    trial.require(!outcome.winners().is_empty(), || "nobody won".into());
+    trial.require(outcome.scores().len() == trial.seats.get(), || "not every seat has a score".into());
+    trial.require(trial.state.ending().is_some(), || "the game does not say how it ended".into());
+    for seat in trial.seats.seats() {
+        trial.require(listed(trial, seat).is_empty(), || "something can be done after the end".into());
+        for &action in pick(trial, every_spelling, false) {
+            check_refused(trial, seat, action);
+        }
+    }
+    for viewer in Viewer::everyone(trial.seats) {
+        check_view(trial, viewer);
+    }
+}
+
+/// The deal and the actions give the same positions and events again: that is what undo and replay rely on.
+fn check_replay<G: Game>(trial: &Trial<G>, story: &[(G, Vec<G::Event>)]) {
+    let mut again = Trial::<G>::new(trial.number);
+    for (&(seat, action), (before, events)) in trial.actions.iter().zip(story) {
+        trial.require(again.state == *before, || {
+            format!("replaying up to \u{201c}{action}\u{201d} gives another position")
+        });
+        let told = again.play(seat, action);
+        trial.require(told == *events, || format!("replaying \u{201c}{action}\u{201d} tells other events"));
+    }
+    trial.require(again.state == trial.state, || "replaying gives another final position".into());
+}
