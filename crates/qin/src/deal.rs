@@ -1,0 +1,59 @@
+//! Everything chance decides in Qin: who starts, and the shuffled stack of each game (RULES 7.4).
+
+use crate::options::{Options, Start};
+use crate::tiles::{Kind, TILES, TILES_PER_KIND, Tiles};
+use game::{Seat, SeatCount, Seed, SetUpError};
+use serde::{Deserialize, Serialize};
+
+/// The tiles of one game, next drawn first.
+pub(crate) type Stack = [Kind; TILES];
+
+/// The deal of a match.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Deal {
+    /// The seat that starts game 1.
+    pub start: Seat,
+    /// The stack of each game, next drawn first.
+    pub stacks: Vec<Vec<Kind>>,
+}
+
+impl Deal {
+    /// First the starting seat (not drawn if seat 0 is to start), then the stacks, game by game; a stack is shuffled from the order
+    /// rr, yy, bb, ry, rb, yb.
+    pub(crate) fn draw(seats: SeatCount, options: &Options, seed: &Seed) -> Deal {
+        let mut dealer = seed.dealer();
+        let start = match options.start {
+            Start::Random => seats.steps_after(Seat::FIRST, dealer.below(seats.get() as u32) as usize),
+            Start::First => Seat::FIRST,
+        };
+        let stacks = (0..options.games.get()).map(|_| {
+            let mut stack: Vec<Kind> = Tiles::ALL.iter().collect();
+            dealer.shuffle(&mut stack);
+            stack
+        });
+        Deal { start, stacks: stacks.collect() }
+    }
+
+    /// Whether the deal holds the pieces of the game and fits seats and options.
+    pub(crate) fn check(&self, seats: SeatCount, options: &Options) -> Result<(), SetUpError> {
+        let refuse = |what: String| Err(SetUpError::Deal(what));
+        if !seats.has(self.start) {
+            return refuse(format!("seat {} cannot start, there are only {seats} seats", self.start));
+        }
+        if options.start == Start::First && self.start != Seat::FIRST {
+            return refuse(format!("seat 0 is to start, not seat {}", self.start));
+        }
+        if self.stacks.len() != options.games.get() {
+            return refuse(format!("{} games need as many stacks, not {}", options.games.get(), self.stacks.len()));
+        }
+        for (game, stack) in self.stacks.iter().enumerate() {
+            let mut counts = [0_usize; 6];
+            stack.iter().for_each(|kind| counts[kind.index()] += 1);
+            if counts != [usize::from(TILES_PER_KIND); 6] {
+                return refuse(format!("the stack of game {} does not have {TILES_PER_KIND} tiles of each kind", game + 1));
+            }
+        }
+        Ok(())
+    }
+}

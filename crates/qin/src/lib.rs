@@ -1,0 +1,51 @@
+//! Qin, a game by Reiner Knizia: provinces of one colour grow, merge and change hands under dominoes, and the
+//! first to place every pagoda wins. The numbers in comments are those of `RULES.md` beside this crate.
+//!
+//! Pure rules: no clock, no files, no randomness but the seed's.
+//!
+//! ```
+//! use game::{Game, Nobody, Seat, SeatCount, Seed};
+//! use qin::{Options, Qin};
+//!
+//! let options = Options::default();
+//! let deal = Qin::deal(SeatCount::TWO, &options, &Seed::from_text("an example", 0));
+//! let mut game = Qin::set_up(SeatCount::TWO, &options, &deal)?;
+//!
+//! let seat = game.turn().awaited().first().ok_or("somebody starts")?;
+//! let mut legal = vec![];
+//! game.legal_actions(seat, &mut legal);
+//! game.apply(seat, legal[0], &mut Nobody)?;
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+#![warn(clippy::disallowed_types, clippy::disallowed_methods)]
+
+mod tiles;
+mod space;
+mod board;
+mod action;
+mod province;
+mod position;
+mod illegal;
+mod joining;
+mod event;
+mod resolve;
+mod listing;
+mod options;
+mod deal;
+mod state;
+mod view;
+mod imagine;
+pub mod drawing;
+
+pub use action::Placement;
+pub use board::{Board, Side, Terrain, Village};
+pub use deal::Deal;
+pub use event::{Ending, Event, Place};
+pub use illegal::{Illegal, Obstacle};
+pub use options::{Games, Options, Sides, Start};
+pub use position::{Position, pagodas};
+pub use province::{MAJOR, Province};
+pub use space::{SIDE, Space, SpaceSet};
+pub use state::{HAND, Qin};
+pub use tiles::{Colour, Kind, TILES, Tiles};
+pub use view::{Hand, Player, Prompt, View};
