@@ -67,7 +67,10 @@ impl FromStr for Placement {
 
     fn from_str(text: &str) -> Result<Placement, Unreadable> {
         read(text).ok_or_else(|| {
-            Unreadable::new(text, "a tile and two squares that share an edge, such as \u{201c}ry e8 e9\u{201d}")
+            Unreadable::new(
+                text,
+                "a tile and two squares that share an edge, such as \u{201c}ry e8 e9\u{201d}",
+            )
         })
     }
 }

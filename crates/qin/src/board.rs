@@ -129,7 +129,8 @@ impl Board {
             let can_be_province = |space: Space| {
                 matches!(self.terrain[space.framed()], Terrain::Grassland | Terrain::Printed(_))
             };
-            let beside: SpaceSet = spaces.iter().flat_map(Space::around).filter(|&space| can_be_province(space)).collect();
+            let beside: SpaceSet =
+                spaces.iter().flat_map(Space::around).filter(|&space| can_be_province(space)).collect();
             for space in beside.iter() {
                 self.touched[space.framed()].0 |= 1 << village.0;
             }
@@ -260,7 +261,8 @@ mod tests {
             let mut reached: Vec<Space> = board.printed().map(|(space, _)| space).collect();
             let mut left = board.grassland();
             while let Some(space) = reached.pop() {
-                for next in space.around().into_iter().filter(|&next| left.contains(next)).collect::<Vec<_>>() {
+                for next in space.around().into_iter().filter(|&next| left.contains(next)).collect::<Vec<_>>()
+                {
                     left.remove(next);
                     reached.push(next);
                 }

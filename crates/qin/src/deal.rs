@@ -45,13 +45,20 @@ impl Deal {
             return refuse(format!("seat 0 is to start, not seat {}", self.start));
         }
         if self.stacks.len() != options.games.get() {
-            return refuse(format!("{} games need as many stacks, not {}", options.games.get(), self.stacks.len()));
+            return refuse(format!(
+                "{} games need as many stacks, not {}",
+                options.games.get(),
+                self.stacks.len()
+            ));
         }
         for (game, stack) in self.stacks.iter().enumerate() {
             let mut counts = [0_usize; 6];
             stack.iter().for_each(|kind| counts[kind.index()] += 1);
             if counts != [usize::from(TILES_PER_KIND); 6] {
-                return refuse(format!("the stack of game {} does not have {TILES_PER_KIND} tiles of each kind", game + 1));
+                return refuse(format!(
+                    "the stack of game {} does not have {TILES_PER_KIND} tiles of each kind",
+                    game + 1
+                ));
             }
         }
         Ok(())

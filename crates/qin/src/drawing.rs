@@ -24,7 +24,9 @@ pub enum DrawingError {
     Players,
     #[error("{0} belongs to a letter that is no player")]
     UnknownOwner(Space),
-    #[error("the group of {0} needs one owner if it has two or more squares, and none if it is a lone square")]
+    #[error(
+        "the group of {0} needs one owner if it has two or more squares, and none if it is a lone square"
+    )]
     Ownership(Space),
     #[error("seat {0} cannot lay a tile, so it cannot be to move")]
     CannotMove(Seat),
@@ -36,7 +38,12 @@ impl Position {
     /// The position of a drawing. `players` are the letters of the seats; every supply is as given.
     ///
     /// The board of a drawing is kept for as long as the program runs: draw a lesson once, not again and again.
-    pub fn drawn(players: &str, squares: &str, owners: &str, supply: &[u8]) -> Result<Position, DrawingError> {
+    pub fn drawn(
+        players: &str,
+        squares: &str,
+        owners: &str,
+        supply: &[u8],
+    ) -> Result<Position, DrawingError> {
         let letters = players.as_bytes();
         let seats = SeatCount::new(letters.len()).filter(|seats| seats.get() <= MAX_SEATS);
         let seats = seats.ok_or(DrawingError::Players)?;
@@ -45,19 +52,26 @@ impl Position {
         }
         let (squares, owners): (Vec<&str>, Vec<&str>) = (squares.lines().collect(), owners.lines().collect());
         let lengths = |rows: &[&str]| rows.iter().map(|row| row.len()).collect::<Vec<_>>();
-        if squares.len() > SIDE || squares.iter().any(|row| row.len() > SIDE) || lengths(&squares) != lengths(&owners) {
+        if squares.len() > SIDE
+            || squares.iter().any(|row| row.len() > SIDE)
+            || lengths(&squares) != lengths(&owners)
+        {
             return Err(DrawingError::Shape);
         }
         let board: &'static Board = Box::leak(Box::new(Board::read(&squares, None)));
         let mut position = Position::on(board, seats);
         position.supply[..supply.len()].copy_from_slice(supply);
-        let owner = |space: Space| match owners.get(space.row()).and_then(|row| row.as_bytes().get(space.column())) {
-            None | Some(b'.') => Ok(None),
-            Some(letter) => {
-                let number = letters.iter().position(|known| known == letter);
-                number.and_then(|number| Seat::new(number as u8)).map(Some).ok_or(DrawingError::UnknownOwner(space))
-            }
-        };
+        let owner =
+            |space: Space| match owners.get(space.row()).and_then(|row| row.as_bytes().get(space.column())) {
+                None | Some(b'.') => Ok(None),
+                Some(letter) => {
+                    let number = letters.iter().position(|known| known == letter);
+                    number
+                        .and_then(|number| Seat::new(number as u8))
+                        .map(Some)
+                        .ok_or(DrawingError::UnknownOwner(space))
+                }
+            };
         position.draw_provinces(owner)?;
         for village in board.villages() {
             let first = board.village_spaces(village).iter().next();
@@ -136,7 +150,12 @@ impl Position {
 
 impl Qin {
     /// A single game that stands at this position, with these hands and this stock (next drawn first).
-    pub fn drawn(position: Position, hands: &[&[Kind]], stock: &[Kind], to_move: Seat) -> Result<Qin, DrawingError> {
+    pub fn drawn(
+        position: Position,
+        hands: &[&[Kind]],
+        stock: &[Kind],
+        to_move: Seat,
+    ) -> Result<Qin, DrawingError> {
         if hands.len() != position.seats.get() || !position.seats.has(to_move) {
             return Err(DrawingError::Players);
         }

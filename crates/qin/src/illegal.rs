@@ -16,7 +16,9 @@ pub enum Illegal {
     Detached,
     #[error("this would join two major {colour} provinces, those of {} and {}", provinces[0], provinces[1])]
     TwoMajors { colour: Colour, provinces: [Space; 2] },
-    #[error("this would join {colour} provinces of equal players, {squares} squares each, and nobody could own the whole")]
+    #[error(
+        "this would join {colour} provinces of equal players, {squares} squares each, and nobody could own the whole"
+    )]
     Tie { colour: Colour, squares: u8, between: SeatSet },
 }
 

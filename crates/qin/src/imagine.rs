@@ -6,8 +6,8 @@ use crate::position::{MAX_SEATS, unseen};
 use crate::state::{Phase, Qin};
 use crate::tiles::{Kind, TILES, Tiles};
 use crate::view::{Hand, View};
-use game::chance::shuffle;
 use game::Rng;
+use game::chance::shuffle;
 
 pub(crate) fn imagine(view: &View, rng: &mut impl Rng) -> Qin {
     let mut state = Qin {

@@ -131,8 +131,7 @@ impl Group {
         }
         let squares = self.squares_by_owner(position);
         let most = squares.into_iter().max().unwrap_or(0);
-        let between: SeatSet =
-            position.seats.seats().filter(|seat| squares[seat.index()] == most).collect();
+        let between: SeatSet = position.seats.seats().filter(|seat| squares[seat.index()] == most).collect();
         if between.len() > 1 {
             return Err(Illegal::Tie { colour: self.colour, squares: most, between });
         }
@@ -169,7 +168,11 @@ impl Group {
     #[inline]
     pub fn seat_of_power(&self, position: &Position, owner: Seat) -> Option<ProvinceId> {
         let owned = |id: &ProvinceId| position.province(*id).filter(|province| province.owner() == owner);
-        self.old().iter().copied().filter(|id| owned(id).is_some()).max_by_key(|id| owned(id).map(Province::size))
+        self.old()
+            .iter()
+            .copied()
+            .filter(|id| owned(id).is_some())
+            .max_by_key(|id| owned(id).map(Province::size))
     }
 
     /// RULES 5.3: whether an expansion makes the province major.

@@ -100,7 +100,10 @@ impl Position {
                 None => found.push((id, colour, [space].into_iter().collect())),
             }
         }
-        found.into_iter().filter_map(|(id, colour, spaces)| Some((colour, spaces, *self.province(id)?))).collect()
+        found
+            .into_iter()
+            .filter_map(|(id, colour, spaces)| Some((colour, spaces, *self.province(id)?)))
+            .collect()
     }
 
     /// Who holds a village.
@@ -132,7 +135,10 @@ impl Position {
 
     /// Grassland that no tile can ever cover: every square beside it is taken.
     pub fn unfillable(&self) -> SpaceSet {
-        self.free.iter().filter(|space| !space.around().into_iter().any(|next| self.free.contains(next))).collect()
+        self.free
+            .iter()
+            .filter(|space| !space.around().into_iter().any(|next| self.free.contains(next)))
+            .collect()
     }
 
     /// The pairs of free squares that touch a province square (RULES 4.2, 4.3), whatever the tile.

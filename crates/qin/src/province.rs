@@ -36,8 +36,13 @@ pub struct Province {
 
 impl Province {
     /// What stands in the table where there is no province.
-    pub(crate) const NOWHERE: Province =
-        Province { owner: Seat::FIRST, size: 0, pagodas: 0, site: Space::NOWHERE, villages: VillageSet::EMPTY };
+    pub(crate) const NOWHERE: Province = Province {
+        owner: Seat::FIRST,
+        size: 0,
+        pagodas: 0,
+        site: Space::NOWHERE,
+        villages: VillageSet::EMPTY,
+    };
 
     /// A province without pagodas as yet.
     pub(crate) fn new(owner: Seat, size: u8, site: Space, villages: VillageSet) -> Province {

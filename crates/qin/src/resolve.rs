@@ -40,7 +40,8 @@ pub(crate) fn resolve(
     let mut changes = [changes.next(), changes.next()];
     take_back_from_provinces(position, &changes, witness);
     // RULES 5.5: clockwise from the active player, then in the order of the tile.
-    let distance = |change: &Option<Change>| change.map(|change| position.seats.distance(active, change.owner));
+    let distance =
+        |change: &Option<Change>| change.map(|change| position.seats.distance(active, change.owner));
     if distance(&changes[1]) < distance(&changes[0]) {
         changes.swap(0, 1);
     }
@@ -147,7 +148,8 @@ fn take_back_from_provinces(
     changes: &[Option<Change>; 2],
     witness: &mut impl Witness<Event>,
 ) {
-    for &(seat, pagodas, from) in changes.iter().flatten().flat_map(|change| change.returns.iter().flatten()) {
+    for &(seat, pagodas, from) in changes.iter().flatten().flat_map(|change| change.returns.iter().flatten())
+    {
         position.supply[seat.index()] += pagodas;
         witness.see(Event::Returned { seat, pagodas, from: Place::Province(from) });
     }
@@ -155,7 +157,11 @@ fn take_back_from_provinces(
 
 /// RULES 3.2: the province gets the pagodas it is due.
 #[inline]
-fn place_on_province(position: &mut Position, change: &Change, witness: &mut impl Witness<Event>) -> Option<Seat> {
+fn place_on_province(
+    position: &mut Position,
+    change: &Change,
+    witness: &mut impl Witness<Event>,
+) -> Option<Seat> {
     let province = &mut position.provinces[change.id.index()];
     while province.pagodas < province.pagodas_due() {
         province.pagodas += 1;

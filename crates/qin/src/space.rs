@@ -253,7 +253,8 @@ mod tests {
 
     #[test]
     fn the_nth_square_of_a_set_is_the_nth_of_its_list() {
-        let set: SpaceSet = Space::all().filter(|space| (space.row() * 7 + space.column() * 3) % 5 < 2).collect();
+        let set: SpaceSet =
+            Space::all().filter(|space| (space.row() * 7 + space.column() * 3) % 5 < 2).collect();
         for (number, space) in set.iter().enumerate() {
             assert_eq!(set.nth(number as u32), Some(space));
         }

@@ -251,3 +251,35 @@ impl Qin {
         })
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// T05: supplies left of (0, 3, 5) and (4, 1, 0) in two games of three players.
+    #[test]
+    fn a_match_adds_up_the_pagodas_on_the_board() {
+        let options = Options { games: crate::Games::new(2).unwrap(), ..Options::default() };
+        let deal = Qin::deal(SeatCount::THREE, &options, &Seed::from_text("match", 0));
+        let mut state = Qin::set_up(SeatCount::THREE, &options, &deal).unwrap();
+        state.left[..2].copy_from_slice(&[[0, 3, 5, 0], [4, 1, 0, 0]]);
+        state.phase = Phase::Over(Ending::LastPagoda);
+        let outcome = state.turn().outcome().unwrap();
+        assert_eq!(outcome.scores(), [34, 34, 33]);
+        assert_eq!(outcome.winners().iter().map(Seat::index).collect::<Vec<_>>(), [0, 1]);
+    }
+
+    #[test]
+    fn the_next_game_of_a_match_starts_one_seat_further() {
+        let options = Options {
+            games: crate::Games::new(3).unwrap(),
+            side: crate::Sides::Alternate,
+            ..Options::default()
+        };
+        let deal = Qin::deal(SeatCount::TWO, &options, &Seed::from_text("match", 1));
+        let state = Qin::set_up(SeatCount::TWO, &options, &deal).unwrap();
+        assert_eq!(state.starter(1), SeatCount::TWO.after(deal.start));
+        assert_eq!(state.starter(2), deal.start);
+        assert_eq!([0, 1, 2].map(|game| options.side_of(game).name()), ["bird", "lion", "bird"]);
+    }
+}
