@@ -1,6 +1,7 @@
 //! The seed of a game and the promise made about it before the game begins.
 
-use crate::chance::Dealer;
+use crate::chance::{Dealer, Dice};
+use rand_core::SeedableRng;
 use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
 use std::fmt;
@@ -39,6 +40,11 @@ impl Seed {
     /// The seed in 64 hexadecimal digits. Only for records of finished games, and for whoever keeps the table.
     pub fn disclose(&self) -> String {
         hex(&self.0)
+    }
+
+    /// Fast dice for whoever plays, from a seed that is not the deal's.
+    pub fn dice(&self) -> Dice {
+        Dice::from_seed(self.0)
     }
 
     /// The generator that deals from this seed.

@@ -1,0 +1,114 @@
+//! What can be written after `mandate` on the command line.
+
+use crate::shelf::{self, Shelved};
+use clap::{Args, Parser, Subcommand};
+use std::path::PathBuf;
+
+/// Play, learn and study four board games about the birth of imperial China.
+#[derive(Parser)]
+#[command(name = "mandate", version, arg_required_else_help = true)]
+pub struct Arguments {
+    #[command(subcommand)]
+    pub command: Command,
+}
+
+#[derive(Subcommand)]
+pub enum Command {
+    /// What can be played, with all options
+    Games,
+    /// Random games as JSON Lines, decision by decision, for checking the rules from outside
+    Trace(TraceArguments),
+    /// Plays many games and reports speed, wins, scores, lengths and endings
+    Simulate(SimulateArguments),
+    /// Checks a recorded game: the promised seed, the deal, every action and the outcome
+    Verify(VerifyArguments),
+    /// Shows the position of a recorded game as text
+    Replay(ReplayArguments),
+}
+
+/// Which game is played, and how.
+#[derive(Args, Clone)]
+pub struct TableArguments {
+    /// How many play
+    #[arg(long, value_name = "N")]
+    pub seats: Option<usize>,
+    /// How many games
+    #[arg(long, value_name = "G", default_value_t = 1)]
+    pub games: u64,
+    /// Any text; the same text gives the same games
+    #[arg(long, value_name = "TEXT")]
+    pub seed: Option<String>,
+    /// An option of the game, as name=value; see `mandate games`
+    #[arg(long = "option", value_name = "NAME=VALUE", value_parser = name_and_value)]
+    pub options: Vec<(String, String)>,
+}
+
+#[derive(Args)]
+pub struct TraceArguments {
+    /// The game
+    #[arg(value_parser = a_game, required_unless_present = "from", conflicts_with = "from")]
+    pub game: Option<&'static Shelved>,
+    #[command(flatten)]
+    pub table: TableArguments,
+    /// Replays the deals and actions of the traces in a file instead
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["seats", "games", "seed", "options"])]
+    pub from: Option<PathBuf>,
+}
+
+#[derive(Args)]
+pub struct SimulateArguments {
+    /// The game
+    #[arg(value_parser = a_game)]
+    pub game: &'static Shelved,
+    #[command(flatten)]
+    pub table: TableArguments,
+    /// Who plays, seat by seat; one name stands for all seats
+    #[arg(long, value_name = "PLAYERS", value_delimiter = ',', default_value = "random")]
+    pub players: Vec<PlayerName>,
+    /// How many threads play at once [default: all cores]
+    #[arg(long, value_name = "T")]
+    pub threads: Option<usize>,
+    /// Prints one JSON object instead of a text
+    #[arg(long)]
+    pub json: bool,
+    /// Keeps a record of every game in this folder
+    #[arg(long, value_name = "FOLDER")]
+    pub records: Option<PathBuf>,
+}
+
+#[derive(Args)]
+pub struct VerifyArguments {
+    /// A record, as JSON
+    pub file: PathBuf,
+}
+
+#[derive(Args)]
+pub struct ReplayArguments {
+    /// A record, as JSON
+    pub file: PathBuf,
+    /// After how many actions [default: all]
+    #[arg(long, value_name = "N")]
+    pub at: Option<usize>,
+    /// Through the eyes of this seat only
+    #[arg(long, value_name = "SEAT")]
+    pub seat: Option<u8>,
+}
+
+/// Who can play.
+#[derive(Clone, Copy, PartialEq, Eq, clap::ValueEnum)]
+pub enum PlayerName {
+    /// Every legal action is equally likely
+    Random,
+}
+
+fn a_game(id: &str) -> Result<&'static Shelved, String> {
+    shelf::find(id).ok_or_else(|| {
+        let known: Vec<&str> = shelf::SHELF.iter().map(|shelved| shelved.id).collect();
+        format!("there is no such game; there are {}", known.join(", "))
+    })
+}
+
+fn name_and_value(text: &str) -> Result<(String, String), String> {
+    let (name, value) = text.split_once('=').ok_or("an option is written name=value")?;
+    Ok((name.to_owned(), value.to_owned()))
+}

@@ -1,0 +1,12 @@
+//! Positions as text, one file for each game. A drawing is made from views alone.
+
+mod qin;
+
+use game::Game;
+
+/// A game that can be drawn as text.
+pub trait Drawn: Game {
+    /// The position as these viewers see it together: usually all seats, or just one. There is at least one
+    /// view, and all are of the same moment. `names` are those of the seats.
+    fn draw(views: &[Self::View], names: &[&str]) -> String;
+}

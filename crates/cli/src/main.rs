@@ -1,0 +1,39 @@
+//! The program `mandate`: its commands, one file each, and how it reports what went wrong.
+
+mod args;
+mod trouble;
+mod shelf;
+mod boards;
+mod list;
+mod files;
+mod trace;
+mod simulate;
+mod report;
+mod verify;
+mod replay;
+
+use args::{Arguments, Command};
+use clap::Parser;
+use std::process::ExitCode;
+use trouble::Trouble;
+
+fn main() -> ExitCode {
+    let arguments = Arguments::parse();
+    match run(&arguments.command) {
+        Ok(()) | Err(Trouble::NobodyReads) => ExitCode::SUCCESS,
+        Err(trouble) => {
+            eprintln!("mandate: {trouble}");
+            ExitCode::from(trouble.exit_status())
+        }
+    }
+}
+
+fn run(command: &Command) -> Result<(), Trouble> {
+    match command {
+        Command::Games => list::games(),
+        Command::Trace(arguments) => trace::run(arguments),
+        Command::Simulate(arguments) => simulate::run(arguments),
+        Command::Verify(arguments) => verify::run(arguments),
+        Command::Replay(arguments) => replay::run(arguments),
+    }
+}

@@ -1,0 +1,47 @@
+//! `mandate replay`: a position of a recorded game as text.
+
+use crate::args::ReplayArguments;
+use crate::boards::Drawn;
+use crate::files;
+use crate::trouble::Trouble;
+use game::{Game, Seat, Viewer};
+use std::fmt::Write as _;
+use std::io::{self, Write as _};
+use table::{Record, Table};
+
+pub fn run(arguments: &ReplayArguments) -> Result<(), Trouble> {
+    let (record, game) = files::read(&arguments.file)?;
+    let text = (game.replay)(&record, arguments)?;
+    Ok(io::stdout().write_all(text.as_bytes())?)
+}
+
+/// The position after the action that was asked for, and the action that led to it.
+pub fn replay<G: Game + Drawn>(record: &Record, arguments: &ReplayArguments) -> Result<String, Trouble> {
+    let table: Table<G> =
+        table::reopen(record).map_err(|error| Trouble::Record { file: arguments.file.clone(), error })?;
+    let (asked, last) = (arguments.at.unwrap_or(table.len()), table.len());
+    let beyond = Trouble::NoSuchAction { last, asked };
+    let viewers: Vec<Viewer> = match arguments.seat {
+        // A record holds every hand: without a seat to look from, all are shown.
+        None => (0..table.players().len() as u8).filter_map(Seat::new).map(Viewer::Seat).collect(),
+        Some(number) => {
+            let seat = Seat::new(number).filter(|seat| seat.index() < table.players().len());
+            vec![Viewer::Seat(seat.ok_or(Trouble::NoSuchSeat(number))?)]
+        }
+    };
+    let views: Option<Vec<G::View>> = viewers.iter().map(|&viewer| table.view_at(asked, viewer)).collect();
+    let views = views.ok_or(beyond)?;
+    let names: Vec<&str> = table.players().iter().map(|player| player.name.as_str()).collect();
+    let mut text = format!("{}, after {asked} of {last} actions", G::ID);
+    if let Some(played) = asked.checked_sub(1).and_then(|number| table.moves().get(number)) {
+        let _ = write!(
+            text,
+            "; the last was \u{201c}{}\u{201d} by {}",
+            played.action,
+            names[played.seat.index()]
+        );
+    }
+    text.push_str("\n\n");
+    text.push_str(&G::draw(&views, &names));
+    Ok(text)
+}

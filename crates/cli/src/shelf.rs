@@ -1,0 +1,49 @@
+//! The games on the shelf: the one file of the command line that names them.
+
+use crate::args::{ReplayArguments, SimulateArguments, TableArguments};
+use crate::boards::Drawn;
+use crate::report::Report;
+use crate::trouble::Trouble;
+use crate::{replay, simulate, trace, verify};
+use game::options::OptionInfo;
+use game::{Game, SeatCount};
+use std::io::Write;
+use table::Record;
+
+/// A game with everything the command line can do with it.
+#[derive(Clone)]
+pub struct Shelved {
+    pub id: &'static str,
+    pub name: &'static str,
+    pub designers: &'static str,
+    pub seats: (SeatCount, SeatCount),
+    pub options: &'static [OptionInfo],
+    pub trace: fn(&TableArguments, &mut dyn Write) -> Result<(), Trouble>,
+    pub retrace: fn(&mut trace::Script, &mut dyn Write) -> Result<(), Trouble>,
+    pub simulate: fn(&SimulateArguments) -> Result<Report, Trouble>,
+    pub verify: fn(&Record) -> Result<String, table::RecordError>,
+    pub replay: fn(&Record, &ReplayArguments) -> Result<String, Trouble>,
+}
+
+/// Everything that can be played.
+pub static SHELF: [Shelved; 1] = [shelved::<qin::Qin>("Qin", "Reiner Knizia")];
+
+/// The game with this id.
+pub fn find(id: &str) -> Option<&'static Shelved> {
+    SHELF.iter().find(|shelved| shelved.id == id)
+}
+
+const fn shelved<G: Game + Drawn>(name: &'static str, designers: &'static str) -> Shelved {
+    Shelved {
+        id: G::ID,
+        name,
+        designers,
+        seats: G::SEATS,
+        options: G::OPTIONS,
+        trace: trace::trace::<G>,
+        retrace: trace::retrace::<G>,
+        simulate: simulate::simulate::<G>,
+        verify: verify::verify_record::<G>,
+        replay: replay::replay::<G>,
+    }
+}

@@ -1,0 +1,68 @@
+//! Everything that can go wrong on the command line, in one clear sentence each.
+
+use game::SetUpError;
+use game::options::OptionError;
+use std::io;
+use std::path::PathBuf;
+use table::{NoRandomness, RecordError};
+
+#[derive(Debug, thiserror::Error)]
+pub enum Trouble {
+    #[error(transparent)]
+    Options(#[from] OptionError),
+    #[error(transparent)]
+    SetUp(#[from] SetUpError),
+    #[error("{game} is played by {fewest} to {most}, not by {asked}")]
+    Seats { game: &'static str, fewest: usize, most: usize, asked: usize },
+    #[error("{players} players cannot sit in {seats} seats: name one for all, or one for each")]
+    Players { players: usize, seats: usize },
+    #[error("there must be at least one game and one thread")]
+    NothingToDo,
+    #[error("cannot read {}: {error}", file.display())]
+    CannotRead { file: PathBuf, error: io::Error },
+    #[error("cannot write {}: {error}", file.display())]
+    CannotWrite { file: PathBuf, error: io::Error },
+    #[error("{} is no record: {error}", file.display())]
+    NoRecord { file: PathBuf, error: serde_json::Error },
+    #[error("{}: there is no game \u{201c}{game}\u{201d} here", file.display())]
+    UnknownGame { file: PathBuf, game: String },
+    #[error("{}: {error}", file.display())]
+    Record { file: PathBuf, error: RecordError },
+    #[error("the match has {last} actions; there is no position after {asked}")]
+    NoSuchAction { last: usize, asked: usize },
+    #[error("there is no seat {0} at this table")]
+    NoSuchSeat(u8),
+    #[error("line {line}: {what}")]
+    Trace { line: usize, what: String },
+    #[error(transparent)]
+    NoRandomness(#[from] NoRandomness),
+    #[error("cannot write the result: {0}")]
+    Output(io::Error),
+    #[error("a game could not be played on: {0}")]
+    OurFault(String),
+    /// Whoever read our output has closed it, like `head` does. That is no trouble at all.
+    #[error("nobody reads any more")]
+    NobodyReads,
+}
+
+impl Trouble {
+    /// 2 if what was asked for does not exist, 1 if it was looked at and is wrong.
+    pub fn exit_status(&self) -> u8 {
+        match self {
+            Trouble::Options(_)
+            | Trouble::Seats { .. }
+            | Trouble::Players { .. }
+            | Trouble::NothingToDo
+            | Trouble::CannotRead { .. }
+            | Trouble::NoSuchAction { .. }
+            | Trouble::NoSuchSeat(_) => 2,
+            _ => 1,
+        }
+    }
+}
+
+impl From<io::Error> for Trouble {
+    fn from(error: io::Error) -> Trouble {
+        if error.kind() == io::ErrorKind::BrokenPipe { Trouble::NobodyReads } else { Trouble::Output(error) }
+    }
+}

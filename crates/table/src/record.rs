@@ -1,0 +1,46 @@
+//! A match written down: one JSON document.
+
+use game::{Commitment, Seat};
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+
+/// The format this crate writes and reads.
+pub const FORMAT: &str = "mandate/1";
+
+/// A match as data. It is read without knowing the game; [`crate::reopen`] brings it back to life.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Record {
+    pub format: String,
+    /// The version of the game's rules.
+    pub rules: u32,
+    /// The game's id.
+    pub game: String,
+    pub options: Value,
+    pub seats: Vec<Player>,
+    /// The hash of the seed, as it was shown before the first decision.
+    pub commitment: Commitment,
+    /// The seed in hexadecimal digits; not in what the public sees of a running match.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub seed: Option<String>,
+    /// What chance decided; not in what the public sees of a running match.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub deal: Option<Value>,
+    /// Seat and spelling of every action.
+    pub actions: Vec<(Seat, String)>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub outcome: Option<Value>,
+}
+
+/// Who sits in a seat.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Player {
+    pub name: String,
+}
+
+impl Player {
+    pub fn named(name: impl Into<String>) -> Player {
+        Player { name: name.into() }
+    }
+}

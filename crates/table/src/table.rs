@@ -1,0 +1,182 @@
+//! The table itself: opening it, playing at it, looking at it now and as it was.
+
+use crate::record::{FORMAT, Player, Record};
+use game::{Commitment, Event, Game, Outcome, Refusal, Rng, Seat, SeatCount, Seed, SetUpError, Turn, Viewer};
+use serde_json::Value;
+
+/// A match in progress, or finished. The state stays inside.
+#[derive(Debug, Clone)]
+pub struct Table<G: Game> {
+    players: Vec<Player>,
+    options: G::Options,
+    seed: Option<Seed>,
+    commitment: Commitment,
+    deal: G::Deal,
+    start: G,
+    pub(crate) state: G,
+    pub(crate) moves: Vec<Move<G>>,
+}
+
+/// An action that was played, and everything that came of it.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Move<G: Game> {
+    pub seat: Seat,
+    pub action: G::Action,
+    /// The whole truth; [`Table::story`] tells what a viewer may know.
+    pub(crate) events: Vec<G::Event>,
+    pub(crate) sealed: bool,
+}
+
+impl<G: Game> Table<G> {
+    /// Opens a table: from here on its outcome depends on nothing but the actions.
+    pub fn open(players: Vec<Player>, options: G::Options, seed: Seed) -> Result<Table<G>, SetUpError> {
+        let seats = seat_count::<G>(players.len())?;
+        let deal = G::deal(seats, &options, &seed);
+        let commitment = seed.commitment();
+        Table::set_up(players, options, Some(seed), commitment, deal)
+    }
+
+    pub(crate) fn set_up(
+        players: Vec<Player>,
+        options: G::Options,
+        seed: Option<Seed>,
+        commitment: Commitment,
+        deal: G::Deal,
+    ) -> Result<Table<G>, SetUpError> {
+        let start = G::set_up(seat_count::<G>(players.len())?, &options, &deal)?;
+        let state = start.clone();
+        Ok(Table { players, options, seed, commitment, deal, start, state, moves: vec![] })
+    }
+
+    /// Who sits where.
+    pub fn players(&self) -> &[Player] {
+        &self.players
+    }
+
+    pub fn options(&self) -> &G::Options {
+        &self.options
+    }
+
+    /// The hash of the seed: known to all before the first decision.
+    pub fn commitment(&self) -> Commitment {
+        self.commitment
+    }
+
+    /// Who owes a decision, or how it ended.
+    pub fn turn(&self) -> Turn {
+        self.state.turn()
+    }
+
+    pub fn outcome(&self) -> Option<Outcome> {
+        self.turn().outcome()
+    }
+
+    /// Whether the match is over.
+    pub fn is_over(&self) -> bool {
+        self.outcome().is_some()
+    }
+
+    /// Which of the game's ways to end it took.
+    pub fn ending(&self) -> Option<&'static str> {
+        self.state.ending()
+    }
+
+    /// How many actions have been played.
+    pub fn len(&self) -> usize {
+        self.moves.len()
+    }
+
+    pub fn is_empty(&self) -> bool {
+        self.moves.is_empty()
+    }
+
+    /// Plays an action. A refused one changes nothing.
+    pub fn play(&mut self, seat: Seat, action: G::Action) -> Result<(), Refusal<G::Illegal>> {
+        let sealed = self.state.is_sealed(seat, action);
+        let mut events = vec![];
+        self.state.apply(seat, action, &mut events)?;
+        self.moves.push(Move { seat, action, events, sealed });
+        Ok(())
+    }
+
+    /// A legal action of a seat, all equally likely; `None` if it owes nothing.
+    pub fn sample(&self, seat: Seat, rng: &mut impl Rng, scratch: &mut Vec<G::Action>) -> Option<G::Action> {
+        self.state.sample(seat, rng, scratch)
+    }
+
+    /// What a viewer may know now.
+    pub fn view(&self, viewer: Viewer) -> G::View {
+        self.state.view(viewer)
+    }
+
+    /// What a viewer may know of the position after the first `number` actions; `None` beyond the last.
+    pub fn view_at(&self, number: usize, viewer: Viewer) -> Option<G::View> {
+        self.replayed(number).map(|state| state.view(viewer))
+    }
+
+    /// What happened with the action of this number (counted from 0), as far as a viewer may know.
+    pub fn story(&self, number: usize, viewer: Viewer) -> Vec<G::Event> {
+        let events = self.moves.get(number).map_or(&[][..], |played| &played.events);
+        events.iter().filter_map(|event| event.seen_by(viewer)).collect()
+    }
+
+    /// The actions in the order in which they were played. For whoever keeps the table: while it runs, sealed
+    /// ones are secret.
+    pub fn moves(&self) -> &[Move<G>] {
+        &self.moves
+    }
+
+    pub(crate) fn deal(&self) -> &G::Deal {
+        &self.deal
+    }
+
+    /// The position after the first `number` actions, replayed from the start.
+    pub(crate) fn replayed(&self, number: usize) -> Option<G> {
+        let mut state = self.start.clone();
+        for played in self.moves.get(..number)? {
+            state.apply(played.seat, played.action, &mut game::Nobody).ok()?;
+        }
+        Some(state)
+    }
+
+    /// Everything about the match, seed and deal included. Not for the public while the match runs.
+    pub fn record(&self) -> Record {
+        Record {
+            seed: self.seed.as_ref().map(Seed::disclose),
+            deal: serde_json::to_value(&self.deal).ok(),
+            ..self.write(|_| true)
+        }
+    }
+
+    /// What anybody may have: everything once the match is over; before that no seed, no deal and no sealed
+    /// action.
+    pub fn public_record(&self) -> Record {
+        if self.outcome().is_some() { self.record() } else { self.write(|played| !played.sealed) }
+    }
+
+    fn write(&self, shown: impl Fn(&Move<G>) -> bool) -> Record {
+        let actions = self.moves.iter().filter(|played| shown(played));
+        Record {
+            format: FORMAT.into(),
+            rules: G::RULES,
+            game: G::ID.into(),
+            options: serde_json::to_value(&self.options).unwrap_or(Value::Null),
+            seats: self.players.clone(),
+            commitment: self.commitment,
+            seed: None,
+            deal: None,
+            actions: actions.map(|played| (played.seat, played.action.to_string())).collect(),
+            outcome: self.outcome().and_then(|outcome| serde_json::to_value(outcome).ok()),
+        }
+    }
+}
+
+/// The seat count for so many players, if the game allows it.
+fn seat_count<G: Game>(players: usize) -> Result<SeatCount, SetUpError> {
+    let (fewest, most) = G::SEATS;
+    let asked = SeatCount::new(players.clamp(2, game::MAX_SEATS)).unwrap_or(fewest);
+    if asked.get() != players || asked < fewest || asked > most {
+        return Err(SetUpError::Seats { asked, fewest, most });
+    }
+    Ok(asked)
+}

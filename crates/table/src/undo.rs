@@ -1,0 +1,38 @@
+//! Taking a decision back. The barrier comes from the events: what has come to light cannot be unseen.
+
+use crate::Table;
+use game::{Audience, Event, Game, Seat};
+
+/// Why a decision cannot be taken back.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
+pub enum CannotUndo {
+    #[error("there is nothing of yours to take back")]
+    Nothing,
+    #[error("something came to light that cannot be unseen")]
+    Revealed,
+    #[error("others have decided on the strength of it")]
+    BuiltUpon,
+}
+
+impl<G: Game> Table<G> {
+    /// Takes the last action of a seat back, as if it had never been played.
+    ///
+    /// It must have revealed nothing to anybody, and whatever others have played since must happen in exactly
+    /// the same way without it: so a seat can change its mind about a secret decision until all are ready.
+    pub fn undo(&mut self, seat: Seat) -> Result<G::Action, CannotUndo> {
+        let number = self.moves.iter().rposition(|played| played.seat == seat).ok_or(CannotUndo::Nothing)?;
+        if self.moves[number].events.iter().any(|event| event.reveals_to() != Audience::Nobody) {
+            return Err(CannotUndo::Revealed);
+        }
+        let mut state = self.replayed(number).ok_or(CannotUndo::Nothing)?;
+        for played in &self.moves[number + 1..] {
+            let mut events = vec![];
+            let answer = state.apply(played.seat, played.action, &mut events);
+            if answer.is_err() || events != played.events {
+                return Err(CannotUndo::BuiltUpon);
+            }
+        }
+        self.state = state;
+        Ok(self.moves.remove(number).action)
+    }
+}

@@ -1,0 +1,106 @@
+//! Reading a record back, and checking that it is what it says.
+
+use crate::record::{FORMAT, Record};
+use crate::table::Table;
+use game::options::{self, OptionError};
+use game::{Game, NotASeed, Outcome, Seat, Seed, SetUpError, Unreadable};
+
+/// What is wrong with a record.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+pub enum RecordError {
+    #[error("the format is \u{201c}{0}\u{201d}; this program reads {FORMAT}")]
+    Format(String),
+    #[error("it is a record of {found}, not of {expected}")]
+    Game { found: String, expected: &'static str },
+    #[error("it was played by version {found} of the rules; this program has version {known}")]
+    Rules { found: u32, known: u32 },
+    #[error(transparent)]
+    Options(#[from] OptionError),
+    #[error(transparent)]
+    SetUp(#[from] SetUpError),
+    #[error("the deal cannot be read: {0}")]
+    UnreadableDeal(String),
+    #[error("the seed cannot be read: {0}")]
+    UnreadableSeed(#[from] NotASeed),
+    #[error(
+        "there is neither a seed nor a deal: a match that is still running cannot be replayed by the public"
+    )]
+    NoDeal,
+    #[error("the seed is missing, so nobody can check the deal")]
+    NoSeed,
+    #[error("the seed is not the one that was promised: its hash differs from the commitment")]
+    Commitment,
+    #[error("the deal is not the one the seed gives")]
+    DealtOtherwise,
+    #[error("action {number} cannot be read: {error}")]
+    UnreadableAction { number: usize, error: Unreadable },
+    #[error("action {number}, \u{201c}{action}\u{201d} by seat {seat}, is refused: {reason}")]
+    Refused { number: usize, seat: Seat, action: String, reason: String },
+    #[error("the match ends with {computed}, and the record says {written}")]
+    Outcome { written: String, computed: String },
+}
+
+/// Brings the match of a record back to life, by playing all its actions again.
+pub fn reopen<G: Game>(record: &Record) -> Result<Table<G>, RecordError> {
+    if record.format != FORMAT {
+        return Err(RecordError::Format(record.format.clone()));
+    }
+    if record.game != G::ID {
+        return Err(RecordError::Game { found: record.game.clone(), expected: G::ID });
+    }
+    if record.rules != G::RULES {
+        return Err(RecordError::Rules { found: record.rules, known: G::RULES });
+    }
+    let mut table = dealt(record)?;
+    for (index, (seat, spelled)) in record.actions.iter().enumerate() {
+        let number = index + 1;
+        let action = spelled.parse().map_err(|error| RecordError::UnreadableAction { number, error })?;
+        table.play(*seat, action).map_err(|refusal| {
+            let (action, reason) = (spelled.clone(), refusal.to_string());
+            RecordError::Refused { number, seat: *seat, action, reason }
+        })?;
+    }
+    check_outcome(record, table.outcome())?;
+    Ok(table)
+}
+
+/// Checks everything a record claims: the promise about the seed, the deal, every action and the outcome.
+pub fn verify<G: Game>(record: &Record) -> Result<Table<G>, RecordError> {
+    let table = reopen::<G>(record)?;
+    if record.seed.is_none() {
+        return Err(RecordError::NoSeed);
+    }
+    Ok(table)
+}
+
+/// The table of a record before its first action. What seed and deal say must agree.
+fn dealt<G: Game>(record: &Record) -> Result<Table<G>, RecordError> {
+    let options = options::from_json::<G>(&record.options)?;
+    let seed: Option<Seed> = record.seed.as_ref().map(|text| text.parse()).transpose()?;
+    let written = record.deal.as_ref().map(|deal| serde_json::from_value::<G::Deal>(deal.clone()));
+    let written = written.transpose().map_err(|error| RecordError::UnreadableDeal(error.to_string()))?;
+    let players = record.seats.clone();
+    let Some(seed) = seed else {
+        let deal = written.ok_or(RecordError::NoDeal)?;
+        return Ok(Table::set_up(players, options, None, record.commitment, deal)?);
+    };
+    if seed.commitment() != record.commitment {
+        return Err(RecordError::Commitment);
+    }
+    let table = Table::<G>::open(players, options, seed)?;
+    if written.is_some_and(|deal| deal != *table.deal()) {
+        return Err(RecordError::DealtOtherwise);
+    }
+    Ok(table)
+}
+
+fn check_outcome(record: &Record, computed: Option<Outcome>) -> Result<(), RecordError> {
+    let computed = computed.and_then(|outcome| serde_json::to_value(outcome).ok());
+    if record.outcome == computed {
+        return Ok(());
+    }
+    let say = |outcome: &Option<serde_json::Value>| {
+        outcome.as_ref().map_or("no outcome yet".into(), ToString::to_string)
+    };
+    Err(RecordError::Outcome { written: say(&record.outcome), computed: say(&computed) })
+}

@@ -1,0 +1,150 @@
+//! What a table promises: replay to any point, undo up to the last reveal, records that cannot be tampered with.
+#![expect(clippy::unwrap_used, reason = "helpers of tests")]
+
+use game::{SeatCount, Seed, Viewer};
+use qin::{Event, Qin};
+use serde_json::json;
+use table::{CannotUndo, Player, Record, RecordError, Table, reopen, verify};
+
+fn players(count: usize) -> Vec<Player> {
+    (0..count).map(|number| Player::named(format!("player {number}"))).collect()
+}
+
+fn opened(seats: usize) -> Table<Qin> {
+    Table::open(players(seats), qin::Options::default(), Seed::from_text("table", seats as u64)).unwrap()
+}
+
+/// Plays the first legal action again and again.
+fn play(table: &mut Table<Qin>, actions: usize) {
+    for _ in 0..actions {
+        let Some(seat) = table.turn().awaited().first() else { return };
+        let action = table.view(Viewer::Seat(seat)).legal[0];
+        table.play(seat, action).unwrap();
+    }
+}
+
+fn finished() -> Table<Qin> {
+    let mut table = opened(3);
+    play(&mut table, 1000);
+    assert!(table.is_over());
+    table
+}
+
+#[test]
+fn a_match_can_be_looked_at_after_any_of_its_actions() {
+    let mut table = opened(2);
+    let mut views = vec![table.view(Viewer::Public)];
+    for _ in 0..20 {
+        play(&mut table, 1);
+        views.push(table.view(Viewer::Public));
+    }
+    for (number, view) in views.iter().enumerate() {
+        assert_eq!(table.view_at(number, Viewer::Public).as_ref(), Some(view));
+    }
+    assert_eq!(table.view_at(21, Viewer::Public), None);
+}
+
+#[test]
+fn a_refused_action_changes_nothing() {
+    let mut table = opened(2);
+    play(&mut table, 4);
+    let before = table.record();
+    let idle = SeatCount::TWO.after(table.turn().awaited().first().unwrap());
+    assert!(table.play(idle, "rr a1 b1".parse().unwrap()).is_err());
+    assert_eq!(table.record(), before);
+}
+
+#[test]
+fn a_drawn_tile_cannot_be_put_back() {
+    let mut table = opened(2);
+    let seat = table.turn().awaited().first().unwrap();
+    assert_eq!(table.undo(seat), Err(CannotUndo::Nothing));
+    play(&mut table, 1);
+    assert_eq!(table.undo(seat), Err(CannotUndo::Revealed));
+    assert_eq!(table.len(), 1);
+}
+
+#[test]
+fn only_who_draws_sees_the_tile() {
+    let mut table = opened(2);
+    let seat = table.turn().awaited().first().unwrap();
+    play(&mut table, 1);
+    let drawn = |viewer| {
+        let story = table.story(0, viewer);
+        story
+            .into_iter()
+            .find_map(|event| if let Event::Drew { kind, .. } = event { Some(kind) } else { None })
+    };
+    assert!(matches!(drawn(Viewer::Seat(seat)), Some(Some(_))));
+    assert_eq!(drawn(Viewer::Seat(SeatCount::TWO.after(seat))), Some(None));
+    assert_eq!(drawn(Viewer::Public), Some(None));
+}
+
+#[test]
+fn a_record_brings_the_same_match_back() {
+    let table = finished();
+    let json = serde_json::to_string(&table.record()).unwrap();
+    let again = verify::<Qin>(&serde_json::from_str(&json).unwrap()).unwrap();
+    assert_eq!(again.record(), table.record());
+    assert_eq!(again.view(Viewer::Public), table.view(Viewer::Public));
+}
+
+#[test]
+fn while_a_match_runs_the_public_gets_neither_seed_nor_deal() {
+    let mut table = opened(2);
+    play(&mut table, 10);
+    let public = table.public_record();
+    assert_eq!((public.seed.as_ref(), public.deal.as_ref(), public.outcome.as_ref()), (None, None, None));
+    assert_eq!(public.actions.len(), 10);
+    assert_eq!(public.commitment, table.commitment());
+    assert!(matches!(reopen::<Qin>(&public), Err(RecordError::NoDeal)));
+    assert!(!format!("{table:?}").contains(&table.record().seed.unwrap()));
+}
+
+/// The error that verification finds after a change to a good record.
+fn tampered(change: impl FnOnce(&mut Record)) -> RecordError {
+    let mut record = finished().record();
+    change(&mut record);
+    verify::<Qin>(&record).unwrap_err()
+}
+
+#[test]
+fn every_kind_of_tampering_is_found() {
+    assert!(matches!(tampered(|r| r.format = "mandate/2".into()), RecordError::Format(_)));
+    assert!(matches!(tampered(|r| r.game = "go".into()), RecordError::Game { .. }));
+    assert!(matches!(tampered(|r| r.rules = 9), RecordError::Rules { found: 9, .. }));
+    assert!(matches!(tampered(|r| r.options = json!({"side": "cat"})), RecordError::Options(_)));
+    assert!(matches!(tampered(|r| r.options = json!(7)), RecordError::Options(_)));
+    assert!(matches!(tampered(|r| r.seats.truncate(1)), RecordError::SetUp(_)));
+    assert!(matches!(tampered(|r| r.seed = Some("12".into())), RecordError::UnreadableSeed(_)));
+    assert!(matches!(tampered(|r| r.seed = Some("0".repeat(64))), RecordError::Commitment));
+    assert!(matches!(tampered(|r| r.seed = None), RecordError::NoSeed));
+    assert!(matches!(tampered(|r| r.deal = Some(json!({"start": 0}))), RecordError::UnreadableDeal(_)));
+    let stack = |r: &mut Record| r.deal.as_mut().unwrap()["stacks"][0].as_array_mut().unwrap().reverse();
+    assert!(matches!(tampered(stack), RecordError::DealtOtherwise));
+    assert!(matches!(
+        tampered(|r| r.actions[3].1 = "hello".into()),
+        RecordError::UnreadableAction { number: 4, .. }
+    ));
+    assert!(matches!(tampered(|r| r.actions.swap(0, 1)), RecordError::Refused { number: 1, .. }));
+    assert!(matches!(
+        tampered(|r| {
+            r.actions.pop();
+        }),
+        RecordError::Outcome { .. }
+    ));
+    assert!(matches!(tampered(|r| r.outcome = None), RecordError::Outcome { .. }));
+    assert!(matches!(
+        tampered(|r| r.outcome = Some(json!({"scores": [1, 2, 3], "winners": [2]}))),
+        RecordError::Outcome { .. }
+    ));
+}
+
+#[test]
+fn a_game_cannot_be_opened_for_a_crowd() {
+    for count in [0, 1, 5, 9] {
+        assert!(
+            Table::<Qin>::open(players(count), qin::Options::default(), Seed::from_text("crowd", 0)).is_err()
+        );
+    }
+}
