@@ -187,6 +187,9 @@ mod tests {
     fn a_spread_tells_where_the_numbers_lie() {
         let counts = [(1, 1), (2, 2), (10, 1)].into_iter().collect();
         assert_eq!(Spread::of(&counts).to_string(), "1 to 10, half of them 2 to 2, median 2, mean 3.8");
-        assert_eq!(Spread::of(&BTreeMap::new()).mean, 0.0);
+        assert_eq!(
+            Spread::of(&BTreeMap::new()).to_string(),
+            "0 to 0, half of them 0 to 0, median 0, mean 0.0"
+        );
     }
 }

@@ -3,7 +3,7 @@
 use crate::args::{PlayerName, SimulateArguments};
 use crate::files;
 use crate::report::{Report, Tally};
-use crate::trace::settle;
+use crate::trace::{players_seed, settle};
 use crate::trouble::Trouble;
 use game::chance::Dice;
 use game::{Game, Nobody, SeatCount, Seed, Turn};
@@ -43,7 +43,13 @@ pub fn simulate<G: Game>(arguments: &SimulateArguments) -> Result<Report, Troubl
         fs::create_dir_all(folder).map_err(|error| Trouble::CannotWrite { file: folder.clone(), error })?;
     }
     let games = arguments.table.games;
-    let run = Run::<G> { seats, options, text, records: arguments.records.as_deref() };
+    let run = Run::<G> {
+        seats,
+        options,
+        players: players_seed(&text),
+        text,
+        records: arguments.records.as_deref(),
+    };
     let bar = progress_bar(games, arguments.json);
     let next = AtomicU64::new(0);
     let begun = Instant::now();
@@ -78,13 +84,14 @@ struct Run<'a, G: Game> {
     seats: SeatCount,
     options: G::Options,
     text: String,
+    players: Seed,
     records: Option<&'a Path>,
 }
 
 impl<G: Game> Run<'_, G> {
     fn play(&self, number: u64, tally: &mut Tally, scratch: &mut Vec<G::Action>) -> Result<(), Trouble> {
         let seed = Seed::from_text(&self.text, number);
-        let mut dice = Seed::from_text(&format!("players of {}", self.text), number).dice();
+        let mut dice = self.players.dice(number);
         match self.records {
             None => self.play_quickly(&seed, &mut dice, tally, scratch),
             Some(folder) => self.play_and_keep(number, seed, folder, &mut dice, tally, scratch),

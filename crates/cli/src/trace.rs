@@ -10,7 +10,6 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use std::fs::File;
 use std::io::{self, BufRead, BufReader, BufWriter, Write};
-use std::iter::Peekable;
 
 pub fn run(arguments: &TraceArguments) -> Result<(), Trouble> {
     let mut out = BufWriter::new(io::stdout().lock());
@@ -18,7 +17,7 @@ pub fn run(arguments: &TraceArguments) -> Result<(), Trouble> {
         (Some(file), _) => {
             let lines =
                 File::open(file).map_err(|error| Trouble::CannotRead { file: file.clone(), error })?;
-            retrace_all(&mut Script::new(Box::new(BufReader::new(lines))), &mut out)?;
+            retrace_all(&mut Script::new(Box::new(BufReader::new(lines)))?, &mut out)?;
         }
         (None, Some(game)) => (game.trace)(&arguments.table, &mut out)?,
         (None, None) => return Err(Trouble::NothingToDo),
@@ -64,11 +63,12 @@ enum Line {
 /// Plays random games and prints their traces. Of several seats that owe a decision the lowest goes next.
 pub fn trace<G: Game>(arguments: &TableArguments, out: &mut dyn Write) -> Result<(), Trouble> {
     let (seats, chosen, text) = settle::<G>(arguments)?;
+    let players = players_seed(&text);
     for number in 0..arguments.games {
         let seed = Seed::from_text(&text, number);
         let deal = G::deal(seats, &chosen, &seed);
         let mut game = G::set_up(seats, &chosen, &deal)?;
-        let mut dice = Seed::from_text(&format!("players of {text}"), number).dice();
+        let mut dice = players.dice(number);
         let seed = Value::from(seed.disclose());
         write_line(out, &Opening { game: G::ID.into(), options: &chosen, seats: seats.get(), seed, deal })?;
         while let Turn::Awaiting(awaited) = game.turn() {
@@ -103,30 +103,43 @@ pub fn settle<G: Game>(arguments: &TableArguments) -> Result<(SeatCount, G::Opti
     Ok((seats, options::from_words::<G>(pairs)?, text))
 }
 
-/// A trace being read, one line at a time.
+/// The players' dice have a seed of their own: what they throw has nothing to do with the deal.
+pub fn players_seed(text: &str) -> Seed {
+    Seed::from_text(&format!("players of {text}"), 0)
+}
+
+/// A trace being read, one line at a time, with a look at the next one.
 pub struct Script {
-    lines: Peekable<Box<dyn Iterator<Item = (usize, Result<Line, String>)>>>,
+    lines: io::Lines<Box<dyn BufRead>>,
+    /// The number of the line that comes next, and the line, unless the script is at its end.
+    number: usize,
+    next: Option<Line>,
 }
 
 impl Script {
-    fn new(file: Box<dyn BufRead>) -> Script {
-        let read = |line: io::Result<String>| {
-            let line = line.map_err(|error| error.to_string())?;
-            serde_json::from_str::<Line>(&line).map_err(|_| "this is no line of a trace".to_owned())
-        };
-        let lines = file.lines().enumerate().map(move |(index, line)| (index + 1, read(line)));
-        let lines: Box<dyn Iterator<Item = _>> = Box::new(lines);
-        Script { lines: lines.peekable() }
+    fn new(file: Box<dyn BufRead>) -> Result<Script, Trouble> {
+        let mut script = Script { lines: file.lines(), number: 0, next: None };
+        script.advance()?;
+        Ok(script)
     }
 
-    fn next(&mut self) -> Option<Result<(usize, Line), Trouble>> {
-        let (line, content) = self.lines.next()?;
-        Some(content.map(|content| (line, content)).map_err(|what| Trouble::Trace { line, what }))
+    /// The next line and its number; `None` at the end.
+    fn advance(&mut self) -> Result<Option<(usize, Line)>, Trouble> {
+        let line = self.next.take().map(|line| (self.number, line));
+        if let Some(text) = self.lines.next() {
+            self.number += 1;
+            let wrong = |what: String| Trouble::Trace { line: self.number, what };
+            let text = text.map_err(|error| wrong(error.to_string()))?;
+            self.next =
+                Some(serde_json::from_str(&text).map_err(|_| wrong("this is no line of a trace".into()))?);
+        }
+        Ok(line)
     }
 
-    fn opens_next(&mut self) -> Option<&Opening<Value, Value>> {
-        match self.lines.peek() {
-            Some((_, Ok(Line::Opening(opening)))) => Some(opening),
+    /// The game that begins with the next line, if one does.
+    fn opens_next(&self) -> Option<&str> {
+        match &self.next {
+            Some(Line::Opening(opening)) => Some(&opening.game),
             _ => None,
         }
     }
@@ -134,33 +147,20 @@ impl Script {
 
 /// Replays every game of a script, each with the rules its opening line names.
 fn retrace_all(script: &mut Script, out: &mut dyn Write) -> Result<(), Trouble> {
-    loop {
-        let Some(opening) = script.opens_next() else {
-            return match script.next() {
-                None => Ok(()),
-                Some(line) => {
-                    let (line, _) = line?;
-                    Err(Trouble::Trace { line, what: "a line that opens a game should stand here".into() })
-                }
-            };
-        };
-        let id = opening.game.clone();
-        match shelf::find(&id) {
-            Some(game) => (game.retrace)(script, out)?,
-            None => {
-                let line = script.next().transpose()?.map_or(0, |(line, _)| line);
-                return Err(Trouble::Trace {
-                    line,
-                    what: format!("there is no game \u{201c}{id}\u{201d} here"),
-                });
-            }
-        }
+    while script.next.is_some() {
+        let wrong = |what: String| Trouble::Trace { line: script.number, what };
+        let id =
+            script.opens_next().ok_or_else(|| wrong("a line that opens a game should stand here".into()))?;
+        let game =
+            shelf::find(id).ok_or_else(|| wrong(format!("there is no game \u{201c}{id}\u{201d} here")))?;
+        (game.retrace)(script, out)?;
     }
+    Ok(())
 }
 
 /// Replays one game of a script and prints our own lines for it, as far as the script goes.
 pub fn retrace<G: Game>(script: &mut Script, out: &mut dyn Write) -> Result<(), Trouble> {
-    let Some((line, Line::Opening(opening))) = script.next().transpose()? else { return Ok(()) };
+    let Some((line, Line::Opening(opening))) = script.advance()? else { return Ok(()) };
     let wrong = |what: String| Trouble::Trace { line, what };
     let chosen = options::from_json::<G>(&opening.options).map_err(|error| wrong(error.to_string()))?;
     let deal: G::Deal =
@@ -170,7 +170,7 @@ pub fn retrace<G: Game>(script: &mut Script, out: &mut dyn Write) -> Result<(), 
     let seed = opening.seed;
     write_line(out, &Opening { game: G::ID.into(), options: &chosen, seats: seats.get(), seed, deal })?;
     while script.opens_next().is_none() {
-        let Some((line, content)) = script.next().transpose()? else { break };
+        let Some((line, content)) = script.advance()? else { break };
         let wrong = |what: String| Trouble::Trace { line, what };
         match content {
             Line::Decision(Decision { seat, action, .. }) => {

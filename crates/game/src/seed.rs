@@ -1,7 +1,6 @@
 //! The seed of a game and the promise made about it before the game begins.
 
-use crate::chance::{Dealer, Dice};
-use rand_core::SeedableRng;
+use crate::chance::{Dealer, Dice, dice};
 use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
 use std::fmt;
@@ -42,9 +41,10 @@ impl Seed {
         hex(&self.0)
     }
 
-    /// Fast dice for whoever plays, from a seed that is not the deal's.
-    pub fn dice(&self) -> Dice {
-        Dice::from_seed(self.0)
+    /// Fast dice for whoever plays game number `number`, from a seed that deals nothing.
+    pub fn dice(&self, number: u64) -> Dice {
+        let (first, _) = self.0.as_chunks::<8>();
+        dice(first.first().map_or(0, |bytes| u64::from_le_bytes(*bytes)).wrapping_add(number))
     }
 
     /// The generator that deals from this seed.

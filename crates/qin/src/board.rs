@@ -66,6 +66,7 @@ pub struct Board {
     side: Option<Side>,
     terrain: [Terrain; FRAMED],
     grassland: SpaceSet,
+    printed: Vec<(Space, Colour)>,
     villages: Vec<SpaceSet>,
     /// The squares that share an edge with each village and could carry a province.
     beside: Vec<Vec<Space>>,
@@ -91,6 +92,7 @@ impl Board {
             side,
             terrain: [Terrain::Water; FRAMED],
             grassland: SpaceSet::EMPTY,
+            printed: vec![],
             villages: vec![],
             beside: vec![],
             touched: [VillageSet::default(); FRAMED],
@@ -104,8 +106,10 @@ impl Board {
                 Some(b'B') => Terrain::Printed(Colour::Blue),
                 _ => Terrain::Water,
             };
-            if board.terrain[space.framed()] == Terrain::Grassland {
-                board.grassland.insert(space);
+            match board.terrain[space.framed()] {
+                Terrain::Grassland => board.grassland.insert(space),
+                Terrain::Printed(colour) => board.printed.push((space, colour)),
+                Terrain::Water | Terrain::Village(_) => {}
             }
         }
         board.find_villages(Space::all().filter(|&space| letter(space) == Some(b'o')).collect());
@@ -156,10 +160,7 @@ impl Board {
 
     /// The printed province squares.
     pub fn printed(&self) -> impl Iterator<Item = (Space, Colour)> + '_ {
-        Space::all().filter_map(|space| match self.terrain(space) {
-            Terrain::Printed(colour) => Some((space, colour)),
-            _ => None,
-        })
+        self.printed.iter().copied()
     }
 
     /// All villages, in number order.

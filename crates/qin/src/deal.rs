@@ -19,8 +19,8 @@ pub struct Deal {
 }
 
 impl Deal {
-    /// First the starting seat (not drawn if seat 0 is to start), then the stacks, game by game; a stack is shuffled from the order
-    /// rr, yy, bb, ry, rb, yb.
+    /// First the starting seat (not drawn if seat 0 is to start), then the stacks, game by game; a stack is
+    /// shuffled from the order rr, yy, bb, ry, rb, yb.
     pub(crate) fn draw(seats: SeatCount, options: &Options, seed: &Seed) -> Deal {
         let mut dealer = seed.dealer();
         let start = match options.start {
@@ -53,7 +53,9 @@ impl Deal {
         }
         for (game, stack) in self.stacks.iter().enumerate() {
             let mut counts = [0_usize; 6];
-            stack.iter().for_each(|kind| counts[kind.index()] += 1);
+            for kind in stack {
+                counts[kind.index()] += 1;
+            }
             if counts != [usize::from(TILES_PER_KIND); 6] {
                 return refuse(format!(
                     "the stack of game {} does not have {TILES_PER_KIND} tiles of each kind",

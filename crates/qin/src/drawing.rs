@@ -122,7 +122,7 @@ impl Position {
         let mut group = SpaceSet::EMPTY;
         let mut reached = vec![space];
         while let Some(space) = reached.pop() {
-            if self.coloured[colour.index()].contains(space) && !group.contains(space) {
+            if self.colour_at(space) == Some(colour) && !group.contains(space) {
                 group.insert(space);
                 reached.extend(space.around());
             }

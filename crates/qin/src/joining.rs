@@ -54,10 +54,9 @@ impl Group {
             lone_count: 0,
             old_size: 0,
         };
-        let same = position.coloured[colour.index()];
         for &space in &new[..usize::from(new_count)] {
             for next in space.around() {
-                if same.contains(next) {
+                if position.colour_at(next) == Some(colour) {
                     group.meet(position, next);
                 }
             }
@@ -208,9 +207,24 @@ pub(crate) fn check(position: &Position, placement: Placement) -> Result<Groups,
     check_joins(position, placement)
 }
 
-/// RULES 4.4 and 4.5 alone, for squares that are known to take a tile.
+/// RULES 4.4 and 4.5 alone, for squares that are known to take a tile: whether it may be laid.
 #[inline]
-pub(crate) fn check_joins(position: &Position, placement: Placement) -> Result<Groups, Illegal> {
+pub(crate) fn may_join(position: &Position, placement: Placement) -> bool {
+    let [(first, one), (second, other)] = placement.halves();
+    let touched = [touching(position, first, one), touching(position, second, other)];
+    // Nothing is joined where a group has at most one neighbour of its colour.
+    let simple = if one == other { touched[0] + touched[1] < 2 } else { touched[0] < 2 && touched[1] < 2 };
+    simple || check_joins(position, placement).is_ok()
+}
+
+/// How many squares of a colour touch a square.
+#[inline]
+fn touching(position: &Position, space: Space, colour: Colour) -> usize {
+    space.around().into_iter().filter(|&next| position.colour_at(next) == Some(colour)).count()
+}
+
+/// RULES 4.4 and 4.5 alone, and the groups that come about.
+fn check_joins(position: &Position, placement: Placement) -> Result<Groups, Illegal> {
     let groups = groups(position, placement);
     if groups.iter().any(|group| group.old_count > 1) {
         groups.iter().try_for_each(|group| group.joins_at_most_one_major(position))?;

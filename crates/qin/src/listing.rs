@@ -3,6 +3,7 @@
 use crate::action::Placement;
 use crate::joining;
 use crate::position::Position;
+use crate::space::Space;
 use crate::tiles::{Kind, Tiles};
 use game::Rng;
 use game::chance::below;
@@ -14,11 +15,10 @@ const DRAWS: u32 = 32;
 pub(crate) fn list(position: &Position, hand: Tiles, out: &mut Vec<Placement>) {
     let openings = position.openings();
     for kind in hand.kinds() {
-        for placement in openings.iter().flat_map(|pair| ways(kind, pair)) {
-            if joining::check_joins(position, placement).is_ok() {
-                out.push(placement);
-            }
-        }
+        openings.any(|first, second| {
+            out.extend(ways(kind, first, second).filter(|&placement| joining::may_join(position, placement)));
+            false
+        });
     }
 }
 
@@ -27,8 +27,9 @@ pub(crate) fn list(position: &Position, hand: Tiles, out: &mut Vec<Placement>) {
 pub(crate) fn any(position: &Position, hand: Tiles) -> bool {
     let openings = position.openings();
     hand.kinds().any(|kind| {
-        let mut placements = openings.iter().flat_map(|pair| ways(kind, pair));
-        placements.any(|placement| joining::check_joins(position, placement).is_ok())
+        openings.any(|first, second| {
+            ways(kind, first, second).any(|placement| joining::may_join(position, placement))
+        })
     })
 }
 
@@ -42,14 +43,16 @@ pub(crate) fn draw(
     scratch: &mut Vec<Placement>,
 ) -> Option<Placement> {
     let openings = position.openings();
-    let pairs = openings.len();
+    let (across, down) = openings.counts();
     let ways: u32 = hand.kinds().map(Kind::ways).sum();
     for _ in 0..DRAWS {
-        let number = below(rng, pairs * ways);
-        let (first, second) = openings.nth(number % pairs.max(1))?;
-        let (kind, turned) = nth_way(hand, number / pairs.max(1))?;
+        let number = below(rng, across + down);
+        let pair =
+            if number < across { openings.nth_across(number) } else { openings.nth_down(number - across) };
+        let (first, second) = pair?;
+        let (kind, turned) = nth_way(hand, below(rng, ways))?;
         let placement = Placement::on_pair(kind, first, second, turned);
-        if joining::check_joins(position, placement).is_ok() {
+        if joining::may_join(position, placement) {
             return Some(placement);
         }
     }
@@ -60,7 +63,7 @@ pub(crate) fn draw(
 
 /// The ways to lay a tile on a pair of squares.
 #[inline]
-fn ways(kind: Kind, (first, second): (crate::Space, crate::Space)) -> impl Iterator<Item = Placement> {
+fn ways(kind: Kind, first: Space, second: Space) -> impl Iterator<Item = Placement> {
     let turned = (!kind.is_double()).then(|| Placement::on_pair(kind, first, second, true));
     std::iter::once(Placement::on_pair(kind, first, second, false)).chain(turned)
 }

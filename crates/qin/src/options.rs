@@ -54,9 +54,8 @@ impl Options {
     pub fn side_of(&self, game: usize) -> Side {
         match self.side {
             Sides::Bird => Side::Bird,
-            Sides::Lion => Side::Lion,
             Sides::Alternate if game.is_multiple_of(2) => Side::Bird,
-            Sides::Alternate => Side::Lion,
+            Sides::Lion | Sides::Alternate => Side::Lion,
         }
     }
 }

@@ -25,8 +25,8 @@ pub const fn pagodas(seats: SeatCount) -> u8 {
 pub struct Position {
     pub(crate) board: &'static Board,
     pub(crate) seats: SeatCount,
-    /// The squares of each colour, printed or laid.
-    pub(crate) coloured: [SpaceSet; 3],
+    /// The colour of every province square, printed or laid.
+    pub(crate) colours: [Option<Colour>; FRAMED],
     /// Grassland that is not covered yet.
     pub(crate) free: SpaceSet,
     /// Free squares beside a province square.
@@ -54,7 +54,7 @@ impl Position {
         let mut position = Position {
             board,
             seats,
-            coloured: [SpaceSet::EMPTY; 3],
+            colours: [None; FRAMED],
             free: board.grassland(),
             fringe: SpaceSet::EMPTY,
             province_at: [ProvinceId::NONE; FRAMED],
@@ -80,8 +80,9 @@ impl Position {
     }
 
     /// The colour of a province square, printed or laid.
+    #[inline]
     pub fn colour_at(&self, space: Space) -> Option<Colour> {
-        Colour::ALL.into_iter().find(|colour| self.coloured[colour.index()].contains(space))
+        self.colours[space.framed()]
     }
 
     /// The province a square belongs to; lone squares belong to none.
@@ -159,18 +160,14 @@ impl Position {
     /// Turns a square into a province square; it belongs to no province yet.
     #[inline]
     pub(crate) fn cover(&mut self, space: Space, colour: Colour) {
-        self.coloured[colour.index()].insert(space);
+        self.colours[space.framed()] = Some(colour);
         self.free.remove(space);
         self.fringe.remove(space);
-        for next in space.around() {
-            if self.free.contains(next) {
-                self.fringe.insert(next);
-            }
-        }
+        self.fringe = self.fringe | (space.around_set() & self.free);
     }
 }
 
-/// Pairs of squares that can take a tile: by their left, or their upper square.
+/// Pairs of squares that can take a tile: by their left square if they lie across, by their upper one if not.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct Openings {
     across: SpaceSet,
@@ -178,26 +175,29 @@ pub(crate) struct Openings {
 }
 
 impl Openings {
+    /// How many pairs lie across, and how many down.
     #[inline]
-    pub fn len(&self) -> u32 {
-        self.across.len() + self.down.len()
+    pub fn counts(&self) -> (u32, u32) {
+        (self.across.len(), self.down.len())
     }
 
-    /// The pair with this number, counted from 0.
+    /// The pair with this number among those across.
     #[inline]
-    pub fn nth(&self, number: u32) -> Option<(Space, Space)> {
-        let across = self.across.len();
-        if number < across {
-            self.across.nth(number).map(|first| (first, first.right()))
-        } else {
-            self.down.nth(number - across).map(|first| (first, first.below()))
-        }
+    pub fn nth_across(&self, number: u32) -> Option<(Space, Space)> {
+        self.across.nth(number).map(|first| (first, first.right()))
     }
 
-    /// Every pair.
-    pub fn iter(self) -> impl Iterator<Item = (Space, Space)> {
-        let across = self.across.iter().map(|first| (first, first.right()));
-        across.chain(self.down.iter().map(|first| (first, first.below())))
+    /// The pair with this number among those down.
+    #[inline]
+    pub fn nth_down(&self, number: u32) -> Option<(Space, Space)> {
+        self.down.nth(number).map(|first| (first, first.below()))
+    }
+
+    /// Whether this holds for some pair; the first that fits ends the search.
+    #[inline]
+    pub fn any(self, mut fits: impl FnMut(Space, Space) -> bool) -> bool {
+        self.across.iter().any(|first| fits(first, first.right()))
+            || self.down.iter().any(|first| fits(first, first.below()))
     }
 }
 

@@ -106,6 +106,7 @@ fn found(position: &mut Position, owner: Seat, new: &[Space]) -> ProvinceId {
 
 /// RULES 5.4: the winner's largest province takes the others in. Their other owners' pagodas, and what the
 /// winner has too many, go back.
+#[inline(never)]
 fn join(position: &mut Position, group: &Group, change: &mut Change) {
     let keeper = group.seat_of_power(position, change.owner).unwrap_or(group.old()[0]);
     let mut kept = position.provinces[keeper.index()];

@@ -63,6 +63,12 @@ impl Space {
         [Space(self.0 - WIDTH as u8), Space(self.0 - 1), Space(self.0 + 1), Space(self.0 + WIDTH as u8)]
     }
 
+    /// The same four squares as a set.
+    #[inline]
+    pub(crate) const fn around_set(self) -> SpaceSet {
+        AROUND[self.0 as usize]
+    }
+
     /// Whether two squares share an edge.
     pub const fn touches(self, other: Space) -> bool {
         let apart = self.0.abs_diff(other.0);
@@ -157,6 +163,24 @@ impl SpaceSet {
         Spaces(self.0)
     }
 }
+
+/// The squares round each square of the board.
+static AROUND: [SpaceSet; FRAMED] = {
+    let mut around = [SpaceSet::EMPTY; FRAMED];
+    let mut place = 0;
+    while place < SIDE * SIDE {
+        if let Some(space) = Space::new(place / SIDE, place % SIDE) {
+            let [up, left, right, down] = space.around();
+            let set = &mut around[space.framed()];
+            set.insert(up);
+            set.insert(left);
+            set.insert(right);
+            set.insert(down);
+        }
+        place += 1;
+    }
+    around
+};
 
 /// The position of the set bit with this number, halving the word until one bit is left.
 #[inline]

@@ -82,7 +82,7 @@ impl Game for Qin {
             drawn: 0,
             phase: Phase::Choose(deal.start),
         };
-        state.begin_game(0);
+        state.deal_hands();
         Ok(state)
     }
 
@@ -128,12 +128,11 @@ impl Game for Qin {
         }
         let groups = joining::check(&self.position, placement)?;
         self.hands[seat.index()].remove(kind);
-        match resolve(&mut self.position, seat, placement, &groups, witness) {
-            Some(winner) => self.end_game(Ending::LastPagoda, SeatSet::only(winner), witness),
-            None => {
-                self.draw_tile(seat, witness);
-                self.pass_on(seat, witness);
-            }
+        if let Some(winner) = resolve(&mut self.position, seat, placement, &groups, witness) {
+            self.end_game(Ending::LastPagoda, SeatSet::only(winner), witness);
+        } else {
+            self.draw_tile(seat, witness);
+            self.pass_on(seat, witness);
         }
         Ok(())
     }
@@ -155,18 +154,23 @@ impl Game for Qin {
 }
 
 impl Qin {
-    /// RULES 2: a fresh board, full supplies, three tiles each from the top of the game's stack.
+    /// RULES 2: a fresh board and full supplies.
     fn begin_game(&mut self, game: usize) {
-        let seats = self.position.seats;
         self.game = game;
-        self.position = Position::start(self.options.side_of(game), seats);
-        self.hands = [Tiles::NONE; MAX_SEATS];
-        for seat in seats.seats() {
-            let hand = &self.stacks[game][seat.index() * HAND..][..HAND];
-            self.hands[seat.index()] = hand.iter().copied().collect();
-        }
-        self.drawn = seats.get() * HAND;
+        self.position = Position::start(self.options.side_of(game), self.position.seats);
         self.phase = Phase::Choose(self.starter(game));
+        self.deal_hands();
+    }
+
+    /// RULES 2.3: three tiles each from the top of the game's stack, seat 0 first.
+    fn deal_hands(&mut self) {
+        for (hand, tiles) in self.hands.iter_mut().zip(self.stacks[self.game].chunks_exact(HAND)) {
+            *hand = tiles.iter().copied().collect();
+        }
+        for hand in &mut self.hands[self.position.seats.get()..] {
+            *hand = Tiles::NONE;
+        }
+        self.drawn = self.position.seats.get() * HAND;
     }
 
     /// RULES 6.4: the starting player moves one seat clockwise with every game.

@@ -15,11 +15,6 @@ pub enum Colour {
 
 impl Colour {
     pub const ALL: [Colour; 3] = [Colour::Red, Colour::Yellow, Colour::Blue];
-
-    #[inline]
-    pub const fn index(self) -> usize {
-        self as usize
-    }
 }
 
 impl fmt::Display for Colour {

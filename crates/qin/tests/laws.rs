@@ -279,7 +279,9 @@ fn plainly_legal(position: &Position, placement: Placement) -> bool {
             .collect();
         let majors = joined.iter().filter(|(group, _)| group.len() >= 5).count();
         let mut sums = [0; 4];
-        joined.iter().for_each(|(group, owner)| sums[owner.index()] += group.len());
+        for (group, owner) in &joined {
+            sums[owner.index()] += group.len();
+        }
         let most = *sums.iter().max().unwrap();
         majors == 1
             || (majors == 0 && (joined.len() < 2 || sums.iter().filter(|&&sum| sum == most).count() == 1))

@@ -1,7 +1,7 @@
 //! The worked examples of the rulebook. `examples.toml` beside this file holds them as drawings.
 #![expect(clippy::unwrap_used, clippy::panic, reason = "helpers of tests")]
 
-use game::{Game, Refusal, Seat, SeatCount, Turn};
+use game::{Game, Refusal, Seat, SeatCount};
 use qin::{Event, Illegal, Kind, Placement, Position, Qin, Space};
 use serde::Deserialize;
 use std::collections::{BTreeMap, BTreeSet};

@@ -26,7 +26,7 @@ impl Drawn for Qin {
 }
 
 fn draw_board(text: &mut String, position: &Position) {
-    let columns: String = (0..SIDE).map(|column| format!("  {}", char::from(b'a' + column as u8))).collect();
+    let columns: String = (b'a'..).take(SIDE).flat_map(|letter| [' ', ' ', char::from(letter)]).collect();
     let _ = writeln!(text, "\n   {columns}");
     for row in 0..SIDE {
         let squares: String = (0..SIDE)
