@@ -370,3 +370,33 @@ fn a_deal_that_is_not_the_72_tiles_is_refused() {
     insta::assert_snapshot!(refused(&|deal| deal.start = Seat::new(2).unwrap()), @"the deal does not fit: seat 2 cannot start, there are only 2 seats");
     assert!(Qin::set_up(SeatCount::FIVE, &options, &deal).is_err());
 }
+
+#[test]
+fn every_refusal_names_a_paragraph_of_the_rules() {
+    use game::Reason;
+    let rules = include_str!("../RULES.md");
+    let space = Space::new(0, 0).unwrap();
+    let refusals = [
+        qin::Illegal::NotInHand(Kind::RR),
+        qin::Illegal::Terrain(space, qin::Obstacle::Water),
+        qin::Illegal::Detached,
+        qin::Illegal::TwoMajors { colour: Colour::Red, provinces: [space; 2] },
+        qin::Illegal::Tie { colour: Colour::Red, squares: 2, between: game::SeatSet::EMPTY },
+    ];
+    for refusal in refusals {
+        assert!(rules.contains(&format!("\n**{}**", refusal.rule())), "{refusal}");
+    }
+}
+
+#[test]
+fn a_view_can_be_read_by_a_program() {
+    let options = qin::Options::default();
+    let deal = Qin::deal(SeatCount::TWO, &options, &game::Seed::from_text("a view", 0));
+    let mut game = Qin::set_up(SeatCount::TWO, &options, &deal).unwrap();
+    for _ in 0..3 {
+        let seat = game.turn().awaited().first().unwrap();
+        let action = game.view(Viewer::Seat(seat)).legal[0];
+        game.apply(seat, action, &mut game::Nobody).unwrap();
+    }
+    insta::assert_json_snapshot!(game.view(Viewer::Public));
+}
