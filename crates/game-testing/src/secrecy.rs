@@ -8,7 +8,7 @@ use game::{Event, Game, Seat, View, Viewer};
 /// Imagines the position from somebody's view, and compares the two games as that viewer sees them.
 pub fn check<G: Game>(trial: &mut Trial<G>, every_spelling: &[G::Action]) {
     let viewers: Vec<Viewer> = Viewer::everyone(trial.seats).collect();
-    let viewer = viewers[trial.actions.len() % viewers.len()];
+    let viewer = viewers[below(&mut trial.dice, viewers.len() as u32) as usize];
     let view = trial.state.view(viewer);
     let twin = G::imagine(&view, &mut trial.dice);
     trial.require(twin.view(viewer) == view, || {
