@@ -159,8 +159,13 @@ impl fmt::Display for Report {
         let share = |count: u64| 100.0 * count as f64 / self.games.max(1) as f64;
         writeln!(
             f,
-            "{} games of {} with {} seats, {} decisions, on {} threads",
-            self.games, self.game, self.seats, self.decisions, self.threads
+            "{} games of {} with {} seats, {} decisions, on {} {}",
+            self.games,
+            self.game,
+            self.seats,
+            self.decisions,
+            self.threads,
+            if self.threads == 1 { "thread" } else { "threads" }
         )?;
         writeln!(
             f,

@@ -157,10 +157,10 @@ fn a_recorded_game_is_verified_and_shown() {
         );
         for at in [0, 7] {
             let text = printed(&format!("replay {} --at {at}", file.display()));
-            insta::assert_snapshot!(format!("{game} after {at}"), text);
+            insta::assert_snapshot!(format!("{game}-after-{at}"), text);
         }
         let own = printed(&format!("replay {} --at 7 --seat 1", file.display()));
-        insta::assert_snapshot!(format!("{game} after 7, seat 1"), own);
+        insta::assert_snapshot!(format!("{game}-after-7-seat-1"), own);
         printed(&format!("replay {}", file.display()));
     }
 }
