@@ -1,0 +1,97 @@
+//! A game in progress: what lies on the table, and what lies face down.
+
+use crate::action::Action;
+use crate::cards::{Cards, Deck};
+use crate::deal::Deal;
+use crate::options::Options;
+use crate::places::MOST_SITES;
+use crate::section::Section;
+use crate::table::{Duty, Ending, Owed, Phase, Table};
+use crate::tokens::{Pool, Tokens};
+use game::{MAX_SEATS, Nobody, Seat, SeatCount};
+
+/// A complete, secret game of Great Wall of China.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct GreatWall {
+    pub(crate) table: Table,
+    pub(crate) hands: [Cards; MAX_SEATS],
+    pub(crate) decks: [Deck; MAX_SEATS],
+    pub(crate) pool: Pool,
+}
+
+impl GreatWall {
+    /// RULES 2: opens the sites, deals the hands and begins the first turn. The deal has been checked.
+    pub(crate) fn new(seats: SeatCount, options: Options, deal: &Deal) -> GreatWall {
+        let table = Table {
+            seats,
+            options,
+            phase: Phase::Normal,
+            current: deal.start,
+            duty: Duty::Act(Owed::Two),
+            sections: [Section::CLOSED; MOST_SITES],
+            won: [Tokens::EMPTY; MAX_SEATS],
+            removed: Tokens::EMPTY,
+        };
+        let (hands, decks) = ([Cards::EMPTY; MAX_SEATS], [Deck::EMPTY; MAX_SEATS]);
+        let mut game = GreatWall { table, hands, decks, pool: deal.pool() };
+        for seat in seats.seats() {
+            (game.hands[seat.index()], game.decks[seat.index()]) = deal.hand_and_deck(seat);
+        }
+        for site in game.table.sites() {
+            game.refill(site, &mut Nobody);
+        }
+        game
+    }
+
+    /// What everybody can see or has seen.
+    pub fn table(&self) -> &Table {
+        &self.table
+    }
+
+    /// The cards a seat holds.
+    #[inline]
+    pub fn hand(&self, seat: Seat) -> Cards {
+        self.hands[seat.index()]
+    }
+
+    /// The cards a seat can still draw.
+    #[inline]
+    pub fn deck(&self, seat: Seat) -> Deck {
+        self.decks[seat.index()]
+    }
+
+    /// The tokens that have not been turned up.
+    pub fn pool(&self) -> Pool {
+        self.pool
+    }
+
+    /// RULES 9.3: hand and deck together; by subtraction everybody knows what is in them.
+    pub fn unlaid(&self, seat: Seat) -> Cards {
+        self.hand(seat).plus(self.deck(seat).bag())
+    }
+
+    /// RULES 7.5: how the game ended, if it has.
+    pub fn ended(&self) -> Option<Ending> {
+        match self.table.duty {
+            Duty::Claim(_) | Duty::Act(_) => None,
+            Duty::Nothing if !self.table.open_sites().is_empty() => Some(Ending::Blocked),
+            Duty::Nothing if self.pool.is_empty() => Some(Ending::Exhausted),
+            Duty::Nothing => Some(Ending::Settled),
+        }
+    }
+
+    /// Whether this seat owes a decision.
+    #[inline]
+    pub(crate) fn awaits(&self, seat: Seat) -> bool {
+        self.table.current == seat && self.table.duty != Duty::Nothing
+    }
+
+    /// Everything the seat whose turn it is may do.
+    pub(crate) fn list(&self, out: &mut Vec<Action>) {
+        match self.table.duty {
+            Duty::Claim(sites) => self.list_claims(sites, out),
+            Duty::Act(_) => self.list_acts(out),
+            Duty::Nothing => {}
+        }
+    }
+}
