@@ -50,11 +50,14 @@ mod rules;
 // What one may know.
 mod view;
 mod imagine;
+// Positions made by hand.
+pub mod drawing;
 
 pub use action::Action;
 pub use cards::{Card, Cards, DECK, DECK_SIZE, Deck, Kind, Lot, OPENING_HAND};
 pub use colour::Colour;
 pub use deal::Deal;
+pub use drawing::draw;
 pub use event::Event;
 pub use illegal::Illegal;
 pub use options::{OPTIONS, Options, Start};
