@@ -22,7 +22,7 @@ fn every_spelling() -> Vec<Action> {
 
 #[test]
 fn the_promises_of_a_game_are_kept() {
-    check_contract::<GreatWall>(0..400, &every_spelling());
+    check_contract::<GreatWall>(0..2400, &every_spelling());
 }
 
 #[test]

@@ -73,9 +73,12 @@ fn totals(game: &GreatWall, number: u8) -> String {
 
 /// Won tokens by colour, lowest first: `R 3 7, B 5`.
 fn won(game: &GreatWall) -> String {
-    let of = |seat| game.table().won(seat).iter().map(|token| format!(" {token}")).collect::<String>();
-    let shown = game.seats().seats().filter(|&seat| !of(seat).is_empty());
-    shown.map(|seat| format!("{}{}", letter(seat), of(seat))).collect::<Vec<_>>().join(", ")
+    let show = |seat| {
+        let tokens = game.table().won(seat).iter().map(|token| token.to_string());
+        std::iter::once(letter(seat).to_string()).chain(tokens).collect::<Vec<_>>().join(" ")
+    };
+    let winners = game.seats().seats().filter(|&seat| !game.table().won(seat).is_empty());
+    winners.map(show).collect::<Vec<_>>().join(", ")
 }
 
 /// Whose turn it is, as a letter.

@@ -9,8 +9,8 @@ fn new_game(seats: SeatCount, first: [u8; 10]) -> GreatWall {
     let mut deal = GreatWall::deal(seats, &Options::default(), &Seed::from_text("refills", 0));
     let first = first.map(|points| Token::worth(points).unwrap());
     for (place, token) in first.into_iter().enumerate() {
-        let found = (place..).find(|&index| deal.pool[index] == token).unwrap();
-        deal.pool.swap(place, found);
+        let found = deal.pool[place..].iter().position(|&other| other == token).unwrap();
+        deal.pool.swap(place, place + found);
     }
     GreatWall::set_up(seats, &Options::default(), &deal).unwrap()
 }

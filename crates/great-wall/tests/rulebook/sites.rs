@@ -2,7 +2,7 @@
 
 use crate::{after, letter, site};
 use game::{Game, Viewer};
-use great_wall::{Lead, SiteView};
+use great_wall::{Lead, SiteView, Token};
 use std::collections::BTreeMap;
 
 /// One example.
@@ -56,7 +56,7 @@ fn every_total_is_the_sum_it_is_shown_as() {
         let view = view(&example);
         for total in &view.totals {
             let cards: u8 = total.cards.iter().sum();
-            let token = total.token.map_or(0, |token| token.points());
+            let token = total.token.map_or(0, Token::points);
             assert_eq!(cards as i8 - token as i8, total.total, "{}", example.id);
             let on_columns = view.columns.iter().filter(|column| column.top.owner() == total.seat);
             assert_eq!(
