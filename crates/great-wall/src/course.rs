@@ -104,7 +104,9 @@ impl GreatWall {
     /// RULES 7.5, 7.6.
     fn end<W: Witness<Event>>(&mut self, witness: &mut W) {
         self.table.duty = Duty::Nothing;
-        if let Some(outcome) = self.table.outcome() {
+        if W::LISTENS
+            && let Some(outcome) = self.table.outcome()
+        {
             witness.see(Event::Ended { outcome });
         }
     }

@@ -4,7 +4,7 @@
 use crate::places::Column;
 use crate::row::Row;
 use crate::tokens::Token;
-use game::{MAX_SEATS, Seat, SeatSet};
+use game::{MAX_SEATS, Seat, SeatCount, SeatSet};
 use serde::Serialize;
 use serde::ser::{SerializeSeq, Serializer};
 
@@ -81,9 +81,9 @@ impl Section {
 
     /// RULES 3.8: whether a seat is present and has more than every other seat that is.
     #[inline]
-    pub fn is_led_by(&self, seat: Seat, seats: SeatSet) -> bool {
+    pub fn is_led_by(&self, seat: Seat, seats: SeatCount) -> bool {
         let Some(own) = self.sum(seat) else { return false };
-        let mut rivals = seats.without(seat).iter().filter_map(|rival| self.sum(rival));
+        let mut rivals = seats.seats().filter(|&rival| rival != seat).filter_map(|rival| self.sum(rival));
         rivals.all(|rival| rival.total() < own.total())
     }
 

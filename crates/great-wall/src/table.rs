@@ -5,7 +5,7 @@ use crate::options::Options;
 use crate::places::{MOST_SITES, Site, SiteSet};
 use crate::section::{Section, Stage};
 use crate::tokens::{Tokens, points};
-use game::{MAX_SEATS, Outcome, Seat, SeatCount, SeatSet};
+use game::{MAX_SEATS, Outcome, Seat, SeatCount};
 use serde::Serialize;
 
 /// What everybody has seen.
@@ -123,10 +123,9 @@ impl Table {
     /// RULES 3.8: the sites that a seat leads.
     #[inline]
     pub fn led_by(&self, seat: Seat) -> SiteSet {
-        let seats = SeatSet::all(self.seats);
         let mut led = self.open_sites();
         for site in led.iter() {
-            if !self.section(site).is_led_by(seat, seats) {
+            if !self.section(site).is_led_by(seat, self.seats) {
                 led = led.without(site);
             }
         }

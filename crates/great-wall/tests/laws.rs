@@ -195,8 +195,10 @@ fn sums_kept_card_by_card_are_those_of_the_book_in_any_order() {
                 assert_eq!((section.row.worth(seat), reversed.worth(seat)), (worth, worth));
                 let values = section.row.values().filter(|(card, _)| card.owner() == seat);
                 assert_eq!(values.map(|(_, value)| value).sum::<u8>(), worth);
-                let seats = game::SeatSet::all(step.seats);
-                assert_eq!(section.is_led_by(seat, seats), section.standing().lead() == Lead::Sole(seat));
+                assert_eq!(
+                    section.is_led_by(seat, step.seats),
+                    section.standing().lead() == Lead::Sole(seat)
+                );
             }
         }
     });

@@ -99,12 +99,4 @@ proptest! {
             prop_assert_eq!(action.to_string(), text);
         }
     }
-
-    #[test]
-    fn any_drawing_is_read_or_refused(text in any::<String>(), words in wordy()) {
-        let drawings = [text.clone(), format!("site 1: {text}"), format!("R hand: {words}"), format!("pool: {words}")];
-        for drawing in drawings {
-            let _ = great_wall::draw(&drawing);
-        }
-    }
 }
