@@ -108,7 +108,7 @@ impl Card {
 
     #[inline]
     pub fn kind(self) -> Kind {
-        DECK[(self.0 & 7) as usize % DECK.len()].0
+        DECK[(self.0 & 7) as usize].0
     }
 
     #[inline]

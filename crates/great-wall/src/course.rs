@@ -6,7 +6,7 @@ use crate::places::SiteSet;
 use crate::section::Lead;
 use crate::state::GreatWall;
 use crate::table::{Duty, Owed, Phase};
-use game::Witness;
+use game::{Seat, Witness};
 
 impl GreatWall {
     /// RULES 6.1: one action less is owed; the second one ends the turn.
@@ -105,13 +105,13 @@ impl GreatWall {
     fn end<W: Witness<Event>>(&mut self, witness: &mut W) {
         self.table.duty = Duty::Nothing;
         if W::LISTENS
-            && let Some(outcome) = self.table.outcome()
+            && let (Some(outcome), Some(ending)) = (self.table.outcome(), self.ended())
         {
-            witness.see(Event::Ended { outcome });
+            witness.see(Event::Ended { outcome, ending });
         }
     }
 
-    fn has_laid_everything(&self, seat: game::Seat) -> bool {
+    fn has_laid_everything(&self, seat: Seat) -> bool {
         self.hand(seat).is_empty() && self.deck(seat).is_empty()
     }
 }

@@ -3,6 +3,7 @@
 use crate::cards::{Card, Kind};
 use crate::places::{Column, Site};
 use crate::section::{Lead, Standing};
+use crate::table::Ending;
 use crate::tokens::Token;
 use game::{Audience, Outcome, Seat, Viewer};
 use serde::Serialize;
@@ -22,7 +23,7 @@ pub enum Event {
     /// A first token was laid on a card, which is now safe from dragons.
     Claimed { seat: Seat, site: Site, token: Token, column: Column },
     /// The sums of a site changed, and perhaps who leads there.
-    Changed { site: Site, before: Standing, after: Standing, lead_before: Lead, lead_after: Lead },
+    StandingChanged { site: Site, before: Standing, after: Standing, lead_before: Lead, lead_after: Lead },
 
     /// A seat's turn began.
     TurnBegan { seat: Seat },
@@ -44,7 +45,7 @@ pub enum Event {
     /// From here on there is only scoring.
     ScoringOnlyBegan,
     /// The game is over. Tokens still lying at sites count for nobody.
-    Ended { outcome: Outcome },
+    Ended { outcome: Outcome, ending: Ending },
 }
 
 impl game::Event for Event {
@@ -57,6 +58,7 @@ impl game::Event for Event {
         }
     }
 
+    /// RULES 9.6: drawn cards, tokens turned up, and at the end everything. A laid card can be taken back.
     fn reveals_to(&self) -> Audience {
         match self {
             Event::Drew { seat, .. } => Audience::Only(*seat),

@@ -148,22 +148,4 @@ impl GreatWall {
             self.after_claims(sites.without(site), witness);
         }
     }
-
-    /// Changes a site and tells what came of it.
-    pub(crate) fn change<W: Witness<Event>>(
-        &mut self,
-        site: Site,
-        event: Event,
-        witness: &mut W,
-        change: impl FnOnce(&mut Section),
-    ) {
-        let before = W::LISTENS.then(|| self.table.section(site).standing());
-        change(self.table.section_mut(site));
-        witness.see(event);
-        if let Some(before) = before {
-            let after = self.table.section(site).standing();
-            let (lead_before, lead_after) = (before.lead(), after.lead());
-            witness.see(Event::Changed { site, before, after, lead_before, lead_after });
-        }
-    }
 }

@@ -3,12 +3,13 @@
 use crate::action::Action;
 use crate::cards::{Cards, Deck};
 use crate::deal::Deal;
+use crate::event::Event;
 use crate::options::Options;
-use crate::places::MOST_SITES;
+use crate::places::{MOST_SITES, Site};
 use crate::section::Section;
 use crate::table::{Duty, Ending, Owed, Phase, Table};
 use crate::tokens::{Pool, Tokens};
-use game::{MAX_SEATS, Nobody, Seat, SeatCount};
+use game::{MAX_SEATS, Nobody, Seat, SeatCount, Witness};
 
 /// A complete, secret game of Great Wall of China.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -92,6 +93,24 @@ impl GreatWall {
             Duty::Claim(sites) => self.list_claims(sites, out),
             Duty::Act(_) => self.list_acts(out),
             Duty::Nothing => {}
+        }
+    }
+
+    /// Changes a site and tells what came of it.
+    pub(crate) fn change<W: Witness<Event>>(
+        &mut self,
+        site: Site,
+        event: Event,
+        witness: &mut W,
+        change: impl FnOnce(&mut Section),
+    ) {
+        let before = W::LISTENS.then(|| self.table.section(site).standing());
+        change(self.table.section_mut(site));
+        witness.see(event);
+        if let Some(before) = before {
+            let after = self.table.section(site).standing();
+            let (lead_before, lead_after) = (before.lead(), after.lead());
+            witness.see(Event::StandingChanged { site, before, after, lead_before, lead_after });
         }
     }
 }

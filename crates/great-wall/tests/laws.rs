@@ -208,7 +208,7 @@ fn sums_kept_card_by_card_are_those_of_the_book_in_any_order() {
 #[test]
 fn a_noble_laid_or_covered_moves_sums_one_way() {
     always(|step| {
-        let Some(Event::Changed { before, after, .. }) = step.events.get(1) else { return };
+        let Some(Event::StandingChanged { before, after, .. }) = step.events.get(1) else { return };
         let gains = |seat| {
             let cards = |standing: &great_wall::Standing| standing.of(seat).map_or(0, |sum| sum.cards as i8);
             cards(after) - cards(before)

@@ -111,7 +111,7 @@ fn laying_cards_tells_the_sums_and_can_be_undone() {
     let mut game = draw(POSITION).unwrap();
     let mut events = vec![];
     game.apply(GREEN, "lay 2 walls at 3".parse().unwrap(), &mut events).unwrap();
-    insta::assert_snapshot!(json(&events), @r#"[{"event":"laid","seat":1,"kind":"wall","count":2,"site":3,"first":3,"free":false},{"event":"changed","site":3,"before":[{"seat":0,"cards":1,"token":null,"total":1},{"seat":2,"cards":1,"token":null,"total":1}],"after":[{"seat":0,"cards":1,"token":null,"total":1},{"seat":1,"cards":2,"token":null,"total":2},{"seat":2,"cards":1,"token":null,"total":1}],"lead_before":{"tied":[0,2]},"lead_after":{"sole":1}}]"#);
+    insta::assert_snapshot!(json(&events), @r#"[{"event":"laid","seat":1,"kind":"wall","count":2,"site":3,"first":3,"free":false},{"event":"standing_changed","site":3,"before":[{"seat":0,"cards":1,"token":null,"total":1},{"seat":2,"cards":1,"token":null,"total":1}],"after":[{"seat":0,"cards":1,"token":null,"total":1},{"seat":1,"cards":2,"token":null,"total":2},{"seat":2,"cards":1,"token":null,"total":1}],"lead_before":{"tied":[0,2]},"lead_after":{"sole":1}}]"#);
     assert!(events.iter().all(|event| event.reveals_to() == Audience::Nobody));
 }
 
