@@ -77,8 +77,8 @@ impl GreatWall {
     fn check_acting(&self) -> Result<(), Illegal> {
         match (self.table.duty, self.table.phase) {
             (Duty::Act(_), _) => Ok(()),
-            (_, Phase::ScoringOnly { .. }) | (Duty::Nothing, _) => Err(Illegal::OnlyScoring),
-            (Duty::Claim(sites), _) => sites.first().map_or(Ok(()), |site| Err(Illegal::ClaimFirst(site))),
+            (_, Phase::ScoringOnly { .. }) | (Duty::Over(_), _) => Err(Illegal::OnlyScoring),
+            (Duty::Claim { asked, .. }, _) => Err(Illegal::ClaimFirst(asked)),
         }
     }
 

@@ -5,7 +5,7 @@ use crate::event::Event;
 use crate::places::SiteSet;
 use crate::section::Lead;
 use crate::state::GreatWall;
-use crate::table::{Duty, Owed, Phase};
+use crate::table::{Duty, Ending, Owed, Phase};
 use game::{Seat, Witness};
 
 impl GreatWall {
@@ -29,13 +29,22 @@ impl GreatWall {
         self.go_on(left, witness);
     }
 
-    /// RULES 5.6: once every first token is claimed, the actions follow; after the last round there are none.
-    pub(crate) fn after_claims<W: Witness<Event>>(&mut self, left: SiteSet, witness: &mut W) {
-        match self.table.phase {
-            _ if !left.is_empty() => self.table.duty = Duty::Claim(left),
-            Phase::Normal | Phase::LastRound { .. } => self.table.duty = Duty::Act(Owed::Two),
-            Phase::ScoringOnly { .. } => self.end_turn(witness),
+    /// RULES 5.6: the next first token, or the actions.
+    pub(crate) fn after_claim<W: Witness<Event>>(&mut self, later: SiteSet, witness: &mut W) {
+        if !self.ask(later) {
+            self.end_turn(witness);
         }
+    }
+
+    /// Asks for the first tokens of these sites one by one, then for actions. After the last round there are
+    /// none (RULES 7.4), so that perhaps nothing is asked at all.
+    fn ask(&mut self, fresh: SiteSet) -> bool {
+        self.table.duty = match (fresh.first(), self.table.phase) {
+            (Some(asked), _) => Duty::Claim { asked, later: fresh.without(asked) },
+            (None, Phase::Normal | Phase::LastRound { .. }) => Duty::Act(Owed::Two),
+            (None, Phase::ScoringOnly { .. }) => return false,
+        };
+        true
     }
 
     /// RULES 7.1: whoever has laid all cards begins the last round, and what is still owed lapses.
@@ -77,8 +86,7 @@ impl GreatWall {
     /// RULES 4.1: scores, then sees what is owed. Says whether the game rests here: something is asked, or it
     /// is over.
     pub(crate) fn begin_turn<W: Witness<Event>>(&mut self, witness: &mut W) -> bool {
-        let only_scoring = matches!(self.table.phase, Phase::ScoringOnly { .. });
-        if only_scoring && self.nobody_leads() {
+        if matches!(self.table.phase, Phase::ScoringOnly { .. }) && self.nobody_leads() {
             self.end(witness);
             return true;
         }
@@ -86,14 +94,9 @@ impl GreatWall {
         let fresh = self.score(witness);
         if self.table.open_sites().is_empty() {
             self.end(witness);
-        } else if !fresh.is_empty() {
-            self.table.duty = Duty::Claim(fresh);
-        } else if only_scoring {
-            return false;
-        } else {
-            self.table.duty = Duty::Act(Owed::Two);
+            return true;
         }
-        true
+        self.ask(fresh)
     }
 
     /// RULES 7.5: nothing can be scored any more.
@@ -101,13 +104,18 @@ impl GreatWall {
         self.table.sites().all(|site| !matches!(self.table.section(site).standing().lead(), Lead::Sole(_)))
     }
 
-    /// RULES 7.5, 7.6.
+    /// RULES 7.5, 7.6: the game is over.
     fn end<W: Witness<Event>>(&mut self, witness: &mut W) {
-        self.table.duty = Duty::Nothing;
-        if W::LISTENS
-            && let (Some(outcome), Some(ending)) = (self.table.outcome(), self.ended())
-        {
-            witness.see(Event::Ended { outcome, ending });
+        let ending = if !self.table.open_sites().is_empty() {
+            Ending::Blocked
+        } else if self.pool.is_empty() {
+            Ending::Exhausted
+        } else {
+            Ending::Settled
+        };
+        self.table.duty = Duty::Over(ending);
+        if W::LISTENS {
+            witness.see(Event::Ended { outcome: self.table.outcome(), ending });
         }
     }
 

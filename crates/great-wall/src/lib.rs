@@ -49,6 +49,7 @@ mod sample;
 mod rules;
 // What one may know.
 mod view;
+mod look;
 mod imagine;
 // Positions made by hand.
 pub mod drawing;

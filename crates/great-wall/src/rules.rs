@@ -6,7 +6,7 @@ use crate::event::Event;
 use crate::illegal::Illegal;
 use crate::options::{OPTIONS, Options};
 use crate::state::GreatWall;
-use crate::table::{Duty, Ending};
+use crate::table::Ending;
 use crate::view::View;
 use game::options::OptionInfo;
 use game::{Game, Refusal, Rng, Seat, SeatCount, SeatSet, Seed, SetUpError, Turn, Viewer, Witness};
@@ -39,9 +39,10 @@ impl Game for GreatWall {
 
     #[inline]
     fn turn(&self) -> Turn {
-        match self.table.outcome() {
-            Some(outcome) => Turn::Over(outcome),
-            None => Turn::Awaiting(SeatSet::only(self.table.current)),
+        if self.table.is_over() {
+            Turn::Over(self.table.outcome())
+        } else {
+            Turn::Awaiting(SeatSet::only(self.table.current))
         }
     }
 
@@ -62,7 +63,7 @@ impl Game for GreatWall {
         action: Action,
         witness: &mut impl Witness<Event>,
     ) -> Result<(), Refusal<Illegal>> {
-        if self.table.duty == Duty::Nothing {
+        if self.table.is_over() {
             return Err(Refusal::GameOver);
         }
         if self.table.current != seat {
@@ -93,6 +94,6 @@ impl Game for GreatWall {
     }
 
     fn ending(&self) -> Option<&'static str> {
-        self.ended().map(Ending::word)
+        self.table.ending().map(Ending::word)
     }
 }

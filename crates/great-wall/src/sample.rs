@@ -15,9 +15,9 @@ impl GreatWall {
     #[inline]
     pub(crate) fn draw_action(&self, rng: &mut impl Rng) -> Option<Action> {
         match self.table.duty {
-            Duty::Claim(sites) => self.draw_claim(sites.first()?, rng),
+            Duty::Claim { asked, .. } => self.draw_claim(asked, rng),
             Duty::Act(_) => self.draw_act(rng),
-            Duty::Nothing => None,
+            Duty::Over(_) => None,
         }
     }
 

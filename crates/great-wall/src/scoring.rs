@@ -73,9 +73,8 @@ impl GreatWall {
         witness.see(Event::Closed { site });
     }
 
-    /// RULES 5.5: every different token of the first site that is owed a claim, on every own uncovered card.
-    pub(crate) fn list_claims(&self, sites: SiteSet, out: &mut Vec<Action>) {
-        let Some(site) = sites.first() else { return };
+    /// RULES 5.5: every different token of the site asked about, on every own uncovered card.
+    pub(crate) fn list_claims(&self, site: Site, out: &mut Vec<Action>) {
         let section = self.table.section(site);
         let Stage::Fresh([one, other]) = section.stage else { return };
         for token in [Some(one), (other != one).then_some(other)].into_iter().flatten() {
@@ -111,20 +110,13 @@ impl GreatWall {
     /// RULES 5.1: the sites led when the turn began are asked about in order.
     #[inline]
     fn check_is_asked(&self, site: Site) -> Result<(), Illegal> {
-        let owed = match self.table.duty {
-            Duty::Claim(sites) => sites,
-            Duty::Act(_) | Duty::Nothing => SiteSet::EMPTY,
-        };
-        if !owed.contains(site) {
-            return Err(if self.table.has(site) {
-                Illegal::NothingToClaim(site)
-            } else {
-                Illegal::NoSuchSite(site)
-            });
-        }
-        match owed.first() {
-            Some(asked) if asked != site => Err(Illegal::ClaimInOrder { site, asked }),
-            _ => Ok(()),
+        match self.table.duty {
+            Duty::Claim { asked, .. } if asked == site => Ok(()),
+            Duty::Claim { asked, later } if later.contains(site) => {
+                Err(Illegal::ClaimInOrder { site, asked })
+            }
+            _ if self.table.has(site) => Err(Illegal::NothingToClaim(site)),
+            _ => Err(Illegal::NoSuchSite(site)),
         }
     }
 
@@ -144,8 +136,8 @@ impl GreatWall {
                 section.stage = Stage::Claimed { free, claim: Claim { seat, token, column } };
             }
         });
-        if let Duty::Claim(sites) = self.table.duty {
-            self.after_claims(sites.without(site), witness);
+        if let Duty::Claim { later, .. } = self.table.duty {
+            self.after_claim(later, witness);
         }
     }
 }

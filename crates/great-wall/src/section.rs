@@ -34,6 +34,18 @@ pub struct Claim {
     pub column: Column,
 }
 
+impl Stage {
+    /// The tokens that lie at the site, on a card or not.
+    pub fn tokens(self) -> impl Iterator<Item = Token> {
+        let tokens = match self {
+            Stage::Closed => [None; 2],
+            Stage::Fresh(tokens) => tokens.map(Some),
+            Stage::Claimed { free, claim } => [Some(free), Some(claim.token)],
+        };
+        tokens.into_iter().flatten()
+    }
+}
+
 impl Section {
     pub const CLOSED: Section = Section { stage: Stage::Closed, row: Row::EMPTY };
 
@@ -60,16 +72,6 @@ impl Section {
     #[inline]
     pub fn is_protected(&self, column: Column) -> bool {
         self.claim().is_some_and(|claim| claim.column == column)
-    }
-
-    /// The tokens that lie here, on a card or not.
-    pub fn tokens(&self) -> impl Iterator<Item = Token> + use<> {
-        let tokens = match self.stage {
-            Stage::Closed => [None; 2],
-            Stage::Fresh(tokens) => tokens.map(Some),
-            Stage::Claimed { free, claim } => [Some(free), Some(claim.token)],
-        };
-        tokens.into_iter().flatten()
     }
 
     /// RULES 3.6, 3.7: a seat's cards less its own token, if the seat is present.

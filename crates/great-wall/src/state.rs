@@ -7,7 +7,7 @@ use crate::event::Event;
 use crate::options::Options;
 use crate::places::{MOST_SITES, Site};
 use crate::section::Section;
-use crate::table::{Duty, Ending, Owed, Phase, Table};
+use crate::table::{Duty, Owed, Phase, Table};
 use crate::tokens::{Pool, Tokens};
 use game::{MAX_SEATS, Nobody, Seat, SeatCount, Witness};
 
@@ -71,28 +71,18 @@ impl GreatWall {
         self.hand(seat).plus(self.deck(seat).bag())
     }
 
-    /// RULES 7.5: how the game ended, if it has.
-    pub fn ended(&self) -> Option<Ending> {
-        match self.table.duty {
-            Duty::Claim(_) | Duty::Act(_) => None,
-            Duty::Nothing if !self.table.open_sites().is_empty() => Some(Ending::Blocked),
-            Duty::Nothing if self.pool.is_empty() => Some(Ending::Exhausted),
-            Duty::Nothing => Some(Ending::Settled),
-        }
-    }
-
     /// Whether this seat owes a decision.
     #[inline]
     pub(crate) fn awaits(&self, seat: Seat) -> bool {
-        self.table.current == seat && self.table.duty != Duty::Nothing
+        self.table.current == seat && !self.table.is_over()
     }
 
     /// Everything the seat whose turn it is may do.
     pub(crate) fn list(&self, out: &mut Vec<Action>) {
         match self.table.duty {
-            Duty::Claim(sites) => self.list_claims(sites, out),
+            Duty::Claim { asked, .. } => self.list_claims(asked, out),
             Duty::Act(_) => self.list_acts(out),
-            Duty::Nothing => {}
+            Duty::Over(_) => {}
         }
     }
 

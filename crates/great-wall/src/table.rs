@@ -41,12 +41,12 @@ pub enum Phase {
 /// What the seat whose turn it is owes now.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Duty {
-    /// RULES 5.5: a first token at each of these sites, lowest first; never at none.
-    Claim(SiteSet),
+    /// RULES 5.5: a first token at the site asked about, and at later ones after it.
+    Claim { asked: Site, later: SiteSet },
     /// RULES 6.1: actions.
     Act(Owed),
-    /// The game is over.
-    Nothing,
+    /// Nothing: the game is over.
+    Over(Ending),
 }
 
 /// RULES 6.1: actions owed.
@@ -148,14 +148,28 @@ impl Table {
         points(self.won(seat))
     }
 
+    /// RULES 7.5: how the game ended, if it has.
+    #[inline]
+    pub fn ending(&self) -> Option<Ending> {
+        match self.duty {
+            Duty::Over(ending) => Some(ending),
+            Duty::Claim { .. } | Duty::Act(_) => None,
+        }
+    }
+
+    #[inline]
+    pub fn is_over(&self) -> bool {
+        self.ending().is_some()
+    }
+
     /// RULES 8.2: most points win, and equal seats share the victory.
-    pub fn outcome(&self) -> Option<Outcome> {
-        (self.duty == Duty::Nothing).then(|| Outcome::most_points_win(self.seats, |seat| self.score(seat)))
+    pub fn outcome(&self) -> Outcome {
+        Outcome::most_points_win(self.seats, |seat| self.score(seat))
     }
 
     /// RULES 9.4: the tokens nobody has seen yet. They are the pool.
     pub fn unseen(&self) -> Tokens {
-        let at_sites = self.sections.iter().flat_map(Section::tokens).collect();
+        let at_sites = self.sections.iter().flat_map(|section| section.stage.tokens()).collect();
         let seen = self.won.iter().fold(self.removed.plus(at_sites), |seen, &won| seen.plus(won));
         Tokens::complete().minus(seen).unwrap_or(Tokens::EMPTY)
     }

@@ -3,7 +3,7 @@
 use game::chance::dice;
 use game::{Game, Nobody, Seat, Viewer};
 use great_wall::drawing::{Misdrawn, show_site};
-use great_wall::{Cards, GreatWall, Tokens, draw};
+use great_wall::{Cards, GreatWall, Site, Tokens, draw};
 use proptest::prelude::*;
 
 #[test]
@@ -20,7 +20,7 @@ fn what_is_not_drawn_is_in_decks_and_pool() {
 fn a_site_is_shown_as_it_was_drawn() {
     for site in ["closed", "7 3 |", "5 | G:gate[4] G:wall B:noble>R:dragon>G:dragon"] {
         let game = draw(&format!("3 seats\nsite 1: {site}\nsite 2: 8 8\nR acts")).unwrap();
-        assert_eq!(show_site(game.table().section(great_wall::Site::new(1).unwrap())), site);
+        assert_eq!(show_site(game.table().section(Site::new(1).unwrap())), site);
     }
 }
 
@@ -28,16 +28,18 @@ fn a_site_is_shown_as_it_was_drawn() {
 fn a_drawing_that_makes_no_sense_is_refused() {
     let (red, blue) = (Seat::FIRST, Seat::new(2).unwrap());
     for (drawing, why) in [
-        ("", Misdrawn::Sites),
-        ("site 1: closed", Misdrawn::Sites),
-        ("site 3: 7 3", Misdrawn::Sites),
-        ("site 1: 7 3 | B:wall", Misdrawn::Cards(blue)),
+        ("", Misdrawn::NothingOpen),
+        ("site 1: closed", Misdrawn::NothingOpen),
+        ("site 3: 7 3", Misdrawn::NoSuchSite(Site::new(3).unwrap())),
+        ("site 1: 7 3 | B:wall", Misdrawn::NoSuchSeat(blue)),
+        ("site 1: 7 3\nB won: 5", Misdrawn::NoSuchSeat(blue)),
+        ("site 1: 7 3\nB acts", Misdrawn::NoSuchSeat(blue)),
+        ("site 1: 7 3\nlast round of B\nR acts", Misdrawn::NoSuchSeat(blue)),
         ("site 1: 7 3 | R:noble\nR hand: noble", Misdrawn::Cards(red)),
         ("site 1: 7 3\nR hand: 7 walls, 7 walls, 7 walls", Misdrawn::Cards(red)),
         ("site 1: 8 8\nR won: 8", Misdrawn::Tokens),
-        ("site 1: 7 3\nB acts", Misdrawn::Turn(blue)),
-        ("site 1: 7 3\nlast round of R\nR acts", Misdrawn::Turn(red)),
-        ("site 1: 7 3\nonly scoring after R\nR acts", Misdrawn::Turn(red)),
+        ("site 1: 7 3\nlast round of R\nR acts", Misdrawn::NoActions(red)),
+        ("site 1: 7 3\nonly scoring after R\nR acts", Misdrawn::NoActions(red)),
         ("site 1: 7 3\nR deck: nothing", Misdrawn::NoCardsLeft(red)),
     ] {
         assert_eq!(draw(drawing), Err(why), "{drawing}");

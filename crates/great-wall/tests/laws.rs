@@ -5,8 +5,8 @@ use game::chance::dice;
 use game::{Game, Nobody, Seat, SeatCount, Seed};
 use game_testing::{Step, play_games};
 use great_wall::{
-    Action, Card, Cards, Duty, Event, GreatWall, Kind, Lead, Options, Phase, Row, Section, Site, Table,
-    Token, Tokens,
+    Action, Card, Cards, Event, GreatWall, Kind, Lead, Options, Phase, Row, Section, Site, Table, Token,
+    Tokens,
 };
 
 type Decision<'a> = Step<'a, GreatWall>;
@@ -58,7 +58,7 @@ fn worth_by_the_book(tops: &[Card], seat: Seat) -> u8 {
 
 fn phase_number(game: &GreatWall) -> u8 {
     match game.table().phase {
-        _ if game.table().duty == Duty::Nothing => 3,
+        _ if game.table().is_over() => 3,
         Phase::Normal => 0,
         Phase::LastRound { .. } => 1,
         Phase::ScoringOnly { .. } => 2,
@@ -74,7 +74,7 @@ fn no_token_is_lost_and_the_pool_stays_even() {
     );
     always(|step| {
         let table = step.after.table();
-        let at_sites: Tokens = sections(table).flat_map(|(_, section)| section.tokens()).collect();
+        let at_sites: Tokens = sections(table).flat_map(|(_, section)| section.stage.tokens()).collect();
         let won = step.seats.seats().fold(Tokens::EMPTY, |all, seat| all.plus(table.won(seat)));
         assert_eq!(step.after.pool().bag().plus(table.removed).plus(at_sites).plus(won), Tokens::complete());
         assert_eq!(step.after.pool().bag(), table.unseen());

@@ -55,6 +55,8 @@ fn won_tokens_of_others_are_only_counted_unless_scores_are_open() {
     assert!(matches!(won(Viewer::Seat(RED)), Won::Open { points: 8, .. }));
     assert_eq!(won(Viewer::Seat(GREEN)), Won::Hidden { count: 1 });
     assert_eq!(won(Viewer::Public), Won::Hidden { count: 1 });
+    let open = view(&format!("{POSITION}\nopen scores"), Viewer::Public).players[0].won;
+    assert!(matches!(open, Won::Open { points: 8, .. }));
     let shown = |won: &str| json(&view(&POSITION.replace("R won: 8", won), Viewer::Seat(GREEN)));
     assert_eq!(shown("R won: 8 8"), shown("R won: 1 1"), "nothing that is shown depends on their values");
 }
