@@ -20,9 +20,13 @@ pub const SITES: [(SeatCount, usize); 4] =
 pub struct Site(u8);
 
 impl Site {
-    /// The sites of a game, in order.
-    pub fn all(seats: SeatCount) -> impl DoubleEndedIterator<Item = Site> + ExactSizeIterator {
-        (0..site_count(seats) as u8).map(Site)
+    /// Every site there can be, in order.
+    pub const ALL: [Site; MOST_SITES] = [Site(0), Site(1), Site(2), Site(3)];
+
+    /// RULES 2.1: the sites of a game, in order.
+    pub fn in_game(seats: SeatCount) -> &'static [Site] {
+        let sites = SITES.iter().find(|&&(count, _)| count == seats).map_or(MOST_SITES, |&(_, sites)| sites);
+        &Site::ALL.as_slice()[..sites]
     }
 
     /// The site with this number, counted from 1.
@@ -35,11 +39,6 @@ impl Site {
     pub const fn index(self) -> usize {
         self.0 as usize
     }
-}
-
-/// RULES 2.1: how many sites a game with so many seats has.
-pub fn site_count(seats: SeatCount) -> usize {
-    SITES.iter().find(|&&(count, _)| count == seats).map_or(MOST_SITES, |&(_, sites)| sites)
 }
 
 impl fmt::Display for Site {

@@ -89,13 +89,13 @@ impl Ending {
 
 impl Table {
     /// The sites of this game, open or closed.
-    pub fn sites(&self) -> impl DoubleEndedIterator<Item = Site> + ExactSizeIterator + use<> {
-        Site::all(self.seats)
+    pub fn sites(&self) -> impl Iterator<Item = Site> + use<> {
+        Site::in_game(self.seats).iter().copied()
     }
 
     /// Whether the game has this site.
     pub fn has(&self, site: Site) -> bool {
-        site.index() < self.sites().len()
+        Site::in_game(self.seats).contains(&site)
     }
 
     #[inline]
@@ -112,7 +112,7 @@ impl Table {
     #[inline]
     pub fn open_sites(&self) -> SiteSet {
         let mut open = SiteSet::EMPTY;
-        for site in Site::all(SeatCount::FIVE) {
+        for site in Site::ALL {
             if self.section(site).is_open() {
                 open = open.with(site);
             }

@@ -148,11 +148,14 @@ impl Sketch {
 
     /// Some site is open, and none that the game does not have.
     fn check_sites(&self) -> Result<(), Misdrawn> {
-        let mut last_first = Site::all(SeatCount::FIVE).rev();
-        match last_first.find(|site| self.sites[site.index()].stage.is_some()) {
-            None => Err(Misdrawn::NothingOpen),
-            Some(last) if last.index() >= Site::all(self.seats).len() => Err(Misdrawn::NoSuchSite(last)),
-            Some(_) => Ok(()),
+        let mut open =
+            Site::ALL.into_iter().filter(|site| self.sites[site.index()].stage.is_some()).peekable();
+        if open.peek().is_none() {
+            return Err(Misdrawn::NothingOpen);
+        }
+        match open.find(|site| !Site::in_game(self.seats).contains(site)) {
+            Some(site) => Err(Misdrawn::NoSuchSite(site)),
+            None => Ok(()),
         }
     }
 
