@@ -1,0 +1,74 @@
+//! Great Wall of China, a card game by Reiner Knizia, for two to five: the rules, and nothing but the rules.
+//!
+//! Players lay cards in one row per site, and whoever is ahead at a site when their turn begins takes a fame
+//! token there. `RULES.md` beside this crate says how, in numbered paragraphs; comments and refusals cite them.
+//!
+//! ```
+//! use game::{Game, Nobody, Seat, SeatCount, Seed, Viewer};
+//! use great_wall::{Action, GreatWall, Options};
+//!
+//! let (seats, options) = (SeatCount::TWO, Options::default());
+//! let deal = GreatWall::deal(seats, &options, &Seed::from_text("a rainy evening", 0));
+//! let mut game = GreatWall::set_up(seats, &options, &deal)?;
+//!
+//! // A view says what its viewer may know and do; an action is applied or refused with a reason.
+//! let seat = game.table().current;
+//! let view = game.view(Viewer::Seat(seat));
+//! assert!(view.legal.contains(&Action::Draw));
+//! game.apply(seat, "draw".parse()?, &mut Nobody)?;
+//! let refusal = game.apply(seat, "pass".parse()?, &mut Nobody).unwrap_err();
+//! assert_eq!(refusal.to_string(), "an action can be declined in the last round only");
+//! assert_eq!(refusal.rule(), Some("6.8"));
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+#![warn(clippy::disallowed_types, clippy::disallowed_methods)]
+
+// What there is.
+mod pieces;
+mod cards;
+mod tokens;
+mod places;
+mod colour;
+// What lies on the table, and what it is worth.
+mod row;
+mod section;
+mod table;
+mod state;
+// What can be decided, said and told.
+mod options;
+mod deal;
+mod action;
+mod notation;
+mod illegal;
+mod event;
+// How the game goes.
+mod scoring;
+mod acting;
+mod course;
+mod sample;
+mod rules;
+// What one may know.
+mod view;
+mod look;
+mod imagine;
+// Positions made by hand.
+pub mod drawing;
+
+pub use action::Action;
+pub use cards::{Card, Cards, DECK, DECK_SIZE, Deck, Kind, Lot, OPENING_HAND};
+pub use colour::Colour;
+pub use deal::Deal;
+pub use drawing::draw;
+pub use event::Event;
+pub use illegal::Illegal;
+pub use options::{OPTIONS, Options, Start};
+pub use pieces::{Bag, Piece, Pile};
+pub use places::{Column, MOST_COLUMNS, MOST_SITES, SITES, Site, SiteSet};
+pub use row::Row;
+pub use section::{Claim, Lead, Section, Stage, Standing, Sum};
+pub use state::GreatWall;
+pub use table::{Duty, Ending, Owed, Phase, Table};
+pub use tokens::{Pool, TOKEN_COUNT, TOKENS, Token, Tokens};
+pub use view::{
+    ColumnView, FaceDown, Forecast, Gain, Hand, Offer, PlayerView, Prompt, SiteView, TotalView, View, Won,
+};
