@@ -27,6 +27,7 @@ mod locales;
 mod phrase;
 mod speaks;
 mod qin;
+mod great_wall;
 
 pub use language::{Language, UnknownLanguage};
 pub use people::People;
