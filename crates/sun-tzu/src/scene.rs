@@ -1,0 +1,1 @@
+//! Positions made by hand, for tests, figures and lessons.
