@@ -25,9 +25,9 @@ pub(crate) fn imagine(view: &View, rng: &mut impl Rng) -> SunTzu {
                 player.drawing = recall_drawing(view, kept);
                 player.pile = recall_pile(view, side, kept, under, rng);
             }
-            Hand::Hidden { cards } => {
+            Hand::Hidden { .. } => {
                 let ready = !view.awaited.contains(side.seat());
-                deal_hidden_cards(&mut game, side, seen, cards, rng);
+                deal_hidden_cards(&mut game, side, seen, rng);
                 match game.phase {
                     // A plan that is not ready can still change: it is imagined as not begun.
                     Phase::Plan if ready => imagine_plan(&mut game, side, Provinces::ALL, rng),
@@ -171,10 +171,7 @@ fn recall_pile(view: &View, side: Side, kept: Cards, under: Option<Card>, rng: &
         Prompt::Keep { cards, .. } => cards,
         _ => under.into_iter().fold(kept, Cards::with),
     };
-    let size = match view.sides[side].pile {
-        PileView::Remembered { cards, .. } | PileView::Hidden { cards } => cards as usize,
-        PileView::Open(_) => 0,
-    };
+    let size = view.sides[side].pile.len() as usize;
     // Of a small pile, some of the cards looked at may be among those remembered.
     let twice = (looked_at.len() as usize + lowest.len()).saturating_sub(size);
     let top = lowest.iter().take(twice).fold(looked_at, |top, &card| top.without(card));
@@ -199,17 +196,12 @@ fn own_unknown(view: &View, side: Side, lowest: &[Card]) -> Cards {
 }
 
 /// A rival's hand and pile: all yellow cards that were not turned up, and white ones nobody has seen.
-fn deal_hidden_cards(game: &mut SunTzu, side: Side, seen: &SideView, cards: u8, rng: &mut impl Rng) {
+fn deal_hidden_cards(game: &mut SunTzu, side: Side, seen: &SideView, rng: &mut impl Rng) {
     let turned_up: Cards = game.players[side].plan.0.into_iter().flatten().collect();
     let yellow = Cards::YELLOW.minus(turned_up.yellow());
-    let pile = match seen.pile {
-        PileView::Hidden { cards } | PileView::Remembered { cards, .. } => cards,
-        PileView::Open(_) => 0,
-    };
     let mut pool = Pool::of(seen.unseen);
-    debug_assert!(pool.len() as u8 >= pile && cards <= yellow.len() + pool.len() as u8);
     let player = &mut game.players[side];
-    player.pile = Pile::of(std::iter::from_fn(|| pool.draw(rng)).take(pile as usize));
+    player.pile = Pile::of(std::iter::from_fn(|| pool.draw(rng)).take(seen.pile.len() as usize));
     player.hand = pool.rest().fold(yellow, Cards::with);
 }
 
@@ -294,10 +286,6 @@ impl Pool {
             pool.len += 1;
         }
         pool
-    }
-
-    fn len(&self) -> usize {
-        self.len
     }
 
     fn draw(&mut self, rng: &mut impl Rng) -> Option<Card> {

@@ -142,7 +142,7 @@ pub enum Hand {
 }
 
 impl Hand {
-    /// How many cards it has, and whoever has seen them.
+    /// How many cards are in it.
     pub const fn len(self) -> u8 {
         match self {
             Hand::Open { cards, .. } => cards.len(),
@@ -377,6 +377,18 @@ impl SunTzu {
 }
 
 impl PileView {
+    /// How many cards it has.
+    pub const fn len(&self) -> u8 {
+        match self {
+            PileView::Remembered { cards, .. } | PileView::Hidden { cards } => *cards,
+            PileView::Open(cards) => cards.len() as u8,
+        }
+    }
+
+    pub const fn is_empty(&self) -> bool {
+        self.len() == 0
+    }
+
     fn of(game: &SunTzu, side: Side, own: Option<Side>) -> PileView {
         let pile = game.players[side].pile;
         let cards = pile.len();
