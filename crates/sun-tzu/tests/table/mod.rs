@@ -2,7 +2,7 @@
 //! `QNG:W3` are three armies of Sun Tzu in Qinghai; `5/9` is Sun Tzu's 5 against King Shao's 9.
 #![allow(dead_code, reason = "every file of tests uses its own part of the table")]
 
-use game::{Game, Nobody, Outcome, Seat, SeatCount, Turn, Viewer};
+use game::{Game, Nobody, Outcome, SeatCount, Turn, Viewer};
 use sun_tzu::scene::{Scene, Start};
 use sun_tzu::{Action, Card, Deal, Event, Hand, Illegal, Options, Province, Side, SunTzu, View};
 
@@ -53,11 +53,17 @@ impl Table {
         }
     }
 
-    /// Lays five cards in row order, then settles everything else as simply as possible.
-    pub fn plan(&mut self, side: Side, cards: &str) -> &mut Table {
+    /// Lays five cards in row order.
+    pub fn plan_five(&mut self, side: Side, cards: &str) -> &mut Table {
         for (province, card) in Province::ALL.into_iter().zip(cards.split(' ')) {
             self.play(side, &format!("{province} {card}"));
         }
+        self
+    }
+
+    /// Lays five cards in row order, and trades nothing.
+    pub fn plan(&mut self, side: Side, cards: &str) -> &mut Table {
+        self.plan_five(side, cards);
         if self.asked(side).contains(&"no trade".to_owned()) {
             self.play(side, "no trade");
         }
@@ -208,8 +214,4 @@ pub fn options(json: &str) -> Options {
 
 pub fn cards(words: &str) -> Vec<Card> {
     words.split_whitespace().map(|word| word.parse().expect(word)).collect()
-}
-
-pub fn seat(side: Side) -> Seat {
-    side.seat()
 }
