@@ -84,7 +84,7 @@ impl Shares {
     /// These and those.
     #[inline]
     pub fn plus(self, shares: Shares) -> Shares {
-        shares.iter().fold(self, |all, (province, armies)| all.with(province, armies))
+        Shares(ByProvince::from_fn(|province| self.0[province].saturating_add(shares.0[province])))
     }
 
     #[inline]

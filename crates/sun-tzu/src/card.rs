@@ -205,6 +205,11 @@ impl Cards {
         Cards((self.0 | (self.0 >> 1)) & Cards::ONE_OF_EACH)
     }
 
+    #[inline]
+    pub const fn number_of_kinds(self) -> u32 {
+        self.kinds().0.count_ones()
+    }
+
     /// The kind in this place, counting each kind once, in card order.
     #[inline]
     pub fn nth_kind(self, place: u32) -> Option<Card> {

@@ -106,8 +106,8 @@ impl SunTzu {
 
     /// Runs everything that happens by itself, until somebody is asked or the game is over.
     ///
-    /// A phase in which nobody is awaited is either just entered and asks if there is something to ask, or has
-    /// had all its answers and closes.
+    /// A phase in which nobody is awaited has had all its answers and closes. Costs, reactions and placings are
+    /// phases only while somebody is asked.
     #[inline]
     pub(crate) fn run(&mut self, witness: &mut impl Witness<Event>) {
         while self.awaited.is_empty() {
@@ -117,11 +117,8 @@ impl SunTzu {
                 Phase::Window(moment) => self.close_window(moment, witness),
                 Phase::Announce => self.continue_announcement(),
                 Phase::Reveal => self.next_province(witness),
-                Phase::Costs { at, payer } => self.settle_cost(at, payer, witness),
-                Phase::Reaction { at } => self.settle_reaction(at, witness),
-                Phase::Placing { at, winner, armies } => self.settle_placing(at, winner, armies, witness),
                 Phase::Draw => self.finish_draw(witness),
-                Phase::Over => return,
+                Phase::Costs { .. } | Phase::Reaction { .. } | Phase::Placing { .. } | Phase::Over => return,
             }
         }
     }

@@ -96,6 +96,13 @@ impl Provinces {
         Province::ALL.get(self.0.trailing_zeros() as usize).copied()
     }
 
+    /// The one in this place, in row order.
+    #[inline]
+    pub fn nth(self, place: u32) -> Option<Province> {
+        let skipped = (0..place).fold(self.0, |left, _| left & left.wrapping_sub(1));
+        Provinces(skipped).first()
+    }
+
     /// All of them, in row order.
     #[inline]
     pub fn iter(self) -> impl Iterator<Item = Province> + Clone {

@@ -83,7 +83,7 @@ impl SunTzu {
         if self.is_merged() {
             self.let_trailing_side_choose(witness);
         }
-        let announced = self.agenda.into_iter().flatten().find(|&province| self.pending.contains(province));
+        let announced = self.next_announced();
         match (self.pending.first(), self.chooser) {
             (None, _) => {
                 self.tidy(witness);
@@ -92,6 +92,12 @@ impl SunTzu {
             (Some(_), Some(chooser)) if announced.is_none() && self.pending.len() > 1 => self.ask(chooser),
             (Some(next), _) => self.reveal(announced.unwrap_or(next), witness),
         }
+    }
+
+    #[inline]
+    fn next_announced(&self) -> Option<Province> {
+        self.agenda[0]?;
+        self.agenda.into_iter().flatten().find(|&province| self.pending.contains(province))
     }
 
     /// RULES 10.4: while the marker is on one side, the other side chooses.
@@ -117,7 +123,7 @@ impl SunTzu {
                 self.players[side].played_one = true;
             }
         }
-        self.phase = Phase::Costs { at, payer: self.first_to_decide() };
+        self.settle_cost(at, self.first_to_decide(), witness);
     }
 
     /// RULES 7.4: by a house rule a plague cancels the card opposite.
@@ -144,13 +150,16 @@ impl SunTzu {
 
     /// RULES 7.3: pays what leaves no choice, asks where one is left.
     #[inline]
-    pub(crate) fn settle_cost(&mut self, at: Province, payer: Side, witness: &mut impl Witness<Event>) {
+    fn settle_cost(&mut self, at: Province, payer: Side, witness: &mut impl Witness<Event>) {
         if self.cost(payer, at) == 0 {
-            return self.costs_settled(at, payer);
+            return self.cost_settled(at, payer, witness);
         }
         match self.payment(payer, at).only_way() {
             Some(shares) => self.pay(at, payer, shares, witness),
-            None => self.ask(payer),
+            None => {
+                self.phase = Phase::Costs { at, payer };
+                self.ask(payer);
+            }
         }
     }
 
@@ -174,29 +183,38 @@ impl SunTzu {
         }
         witness.see(Event::Paid { side: payer, province: at, card, from_reserve, from_map: shares });
         self.done(payer);
-        self.costs_settled(at, payer);
+        self.cost_settled(at, payer, witness);
     }
 
-    fn costs_settled(&mut self, at: Province, payer: Side) {
-        self.phase = if payer == self.first_to_decide() {
-            Phase::Costs { at, payer: payer.rival() }
+    /// RULES 7.3: the side that decides first pays first; then warlords may react.
+    #[inline]
+    fn cost_settled(&mut self, at: Province, payer: Side, witness: &mut impl Witness<Event>) {
+        if payer == self.first_to_decide() {
+            self.settle_cost(at, payer.rival(), witness);
         } else {
-            Phase::Reaction { at }
-        };
+            self.settle_reaction(at, witness);
+        }
     }
 
     /// Takes armies of a side out of its reserve and its provinces.
     fn take(&mut self, side: Side, from_reserve: u8, shares: Shares) {
         self.players[side].reserve -= from_reserve;
+        if shares == Shares::NONE {
+            return;
+        }
         for (province, armies) in shares.iter() {
             self.map[province] = self.map[province].left_by(side, armies);
         }
     }
 
     /// RULES 8.6, 8.7: asks whoever may react; otherwise the cards meet.
-    pub(crate) fn settle_reaction(&mut self, at: Province, witness: &mut impl Witness<Event>) {
+    #[inline]
+    fn settle_reaction(&mut self, at: Province, witness: &mut impl Witness<Event>) {
         match self.reaction(at) {
-            Some((side, _)) => self.ask(side),
+            Some((side, _)) => {
+                self.phase = Phase::Reaction { at };
+                self.ask(side);
+            }
             None => self.meet(at, None, witness),
         }
     }
@@ -244,7 +262,7 @@ impl SunTzu {
         if victory.marching_in == 0 {
             return self.end_province(at, witness);
         }
-        self.phase = Phase::Placing { at, winner: victory.winner, armies: victory.marching_in };
+        self.settle_placing(at, victory.winner, victory.marching_in, witness);
     }
 
     /// RULES 7.7, 7.8: the reserve first, then adjacent provinces, then others.
@@ -274,7 +292,7 @@ impl SunTzu {
 
     /// RULES 7.7: places what leaves no choice, asks where one is left.
     #[inline]
-    pub(crate) fn settle_placing(
+    fn settle_placing(
         &mut self,
         at: Province,
         winner: Side,
@@ -284,7 +302,10 @@ impl SunTzu {
         let placement = self.placement(at, winner, armies);
         match placement.levy.only_way() {
             Some(shares) => self.place(at, winner, placement.emptied.plus(shares), placement, witness),
-            None => self.ask(winner),
+            None => {
+                self.phase = Phase::Placing { at, winner, armies };
+                self.ask(winner);
+            }
         }
     }
 

@@ -94,14 +94,22 @@ impl Game for SunTzu {
     fn sample(&self, seat: Seat, rng: &mut impl Rng, scratch: &mut Vec<Action>) -> Option<Action> {
         let side = Side::in_seat(seat)?;
         let question = self.question(side)?;
-        if let Question::Lay(province) = question {
-            let kinds = self.layable(side, province);
-            let card = kinds.nth_kind(below(rng, u32::from(kinds.len())))?;
-            return Some(Action::Lay(province, card));
+        match question {
+            Question::Lay(province) => {
+                let kinds = self.layable(side, province);
+                let card = kinds.nth_kind(below(rng, kinds.number_of_kinds()))?;
+                Some(Action::Lay(province, card))
+            }
+            Question::Reveal => {
+                let open = self.nameable();
+                open.nth(below(rng, u32::from(open.len()))).map(Action::Reveal)
+            }
+            _ => {
+                scratch.clear();
+                self.list_answers(side, question, scratch);
+                scratch.get(below(rng, scratch.len() as u32) as usize).copied()
+            }
         }
-        scratch.clear();
-        self.list_answers(side, question, scratch);
-        scratch.get(below(rng, scratch.len() as u32) as usize).copied()
     }
 
     #[inline]

@@ -182,8 +182,8 @@ impl SunTzu {
     /// The cards that lie beside a province, if both do.
     #[inline]
     pub(crate) fn laid(&self, at: Province) -> Option<Both<Card>> {
-        let [sun_tzu, king_shao] = self.players.0.map(|player| player.plan[at]);
-        Some(Both([sun_tzu?, king_shao?]))
+        let card = |side: Side| self.players[side].plan[at];
+        Some(Both([card(Side::SunTzu)?, card(Side::KingShao)?]))
     }
 
     /// Lets one side decide.
