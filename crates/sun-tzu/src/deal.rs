@@ -1,6 +1,6 @@
 //! The deal: everything that chance decides (RULES 15).
 
-use crate::card::{Card, Cards};
+use crate::card::Card;
 use crate::options::Options;
 use crate::province::ByProvince;
 use crate::side::{Both, Side};
@@ -18,7 +18,7 @@ pub struct Deal {
 
 impl Deal {
     /// RULES 15.1: the tiles are shuffled first, then Sun Tzu's pile, then King Shao's.
-    pub(crate) fn from_seed(options: &Options, seed: &Seed) -> Deal {
+    pub(crate) fn from_seed(options: Options, seed: &Seed) -> Deal {
         let mut dealer = seed.dealer();
         let mut tiles = Tile::ALL.to_vec();
         dealer.shuffle(&mut tiles);
@@ -45,7 +45,7 @@ impl Deal {
     }
 
     /// RULES 15.2: the piles, if each holds exactly the white cards of a side.
-    pub(crate) fn piles(&self, options: &Options) -> Result<Both<&[Card]>, SetUpError> {
+    pub(crate) fn piles(&self, options: Options) -> Result<Both<&[Card]>, SetUpError> {
         let [first, second] = self.piles.as_slice() else {
             return Err(SetUpError::Deal(format!(
                 "there is a pile for each of 2 seats, not {}",
@@ -57,7 +57,7 @@ impl Deal {
             let mut pile = self.piles[side as usize].clone();
             pile.sort_unstable();
             if pile != expected {
-                let cards = Cards::len(options.mode.white_cards());
+                let cards = options.mode.white_cards().len();
                 let seat = side.seat();
                 return Err(SetUpError::Deal(format!(
                     "the pile of seat {seat} is not the {cards} white cards"

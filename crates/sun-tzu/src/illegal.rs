@@ -114,10 +114,12 @@ impl Reason for Illegal {
             Illegal::SixAlreadyPlayed(_) => "5.3",
             Illegal::MoreThanAside { .. } => "5.4",
             Illegal::NotYourCard(_) => "8.1",
-            Illegal::Expired(Warlord::March) => "8.5",
-            Illegal::Expired(_) | Illegal::NothingToRaid(_) => "8.4",
             Illegal::EmptyReserve | Illegal::NothingToReinforce(_) => "8.3",
-            Illegal::NothingToMarch(_) | Illegal::NotAdjacent { .. } | Illegal::EnemyAhead(_) => "8.5",
+            Illegal::Expired(Warlord::March)
+            | Illegal::NothingToMarch(_)
+            | Illegal::NotAdjacent { .. }
+            | Illegal::EnemyAhead(_) => "8.5",
+            Illegal::Expired(_) | Illegal::NothingToRaid(_) => "8.4",
             Illegal::AlreadyNamed(_) => "6.3",
             Illegal::TooManyArmies { .. } | Illegal::WrongTotal { .. } => "7.9",
             Illegal::FromTheSameProvince(_) | Illegal::NeighboursFirst(_) => "7.8",

@@ -171,9 +171,9 @@ fn recall_pile(view: &View, side: Side, kept: Cards, under: Option<Card>, rng: &
         Prompt::Keep { cards, .. } => cards,
         _ => under.into_iter().fold(kept, Cards::with),
     };
-    let size = view.sides[side].pile.len() as usize;
+    let all = view.sides[side].pile.len() as usize;
     // Of a small pile, some of the cards looked at may be among those remembered.
-    let twice = (looked_at.len() as usize + lowest.len()).saturating_sub(size);
+    let twice = (looked_at.len() as usize + lowest.len()).saturating_sub(all);
     let top = lowest.iter().take(twice).fold(looked_at, |top, &card| top.without(card));
     let mut pool = Pool::of(own_unknown(view, side, lowest).minus(top));
     let middle = std::iter::from_fn(|| pool.draw(rng));

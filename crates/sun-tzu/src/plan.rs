@@ -181,8 +181,8 @@ impl SunTzu {
     pub(crate) fn tidy(&mut self, witness: &mut impl Witness<Event>) {
         for side in Side::BOTH {
             let player = &mut self.players[side];
-            let played: Cards = player.plan.0.into_iter().flatten().collect();
-            let (home, spent) = (played.yellow(), played.white());
+            let cards: Cards = player.plan.0.into_iter().flatten().collect();
+            let (home, spent) = (cards.yellow(), cards.white());
             player.hand = player.hand.plus(home);
             player.spent = player.spent.plus(spent);
             player.plan = ByProvince::default();

@@ -30,7 +30,7 @@ impl Game for SunTzu {
     type Illegal = Illegal;
 
     fn deal(_seats: SeatCount, options: &Options, seed: &Seed) -> Deal {
-        Deal::from_seed(options, seed)
+        Deal::from_seed(*options, seed)
     }
 
     /// RULES 3.
@@ -38,7 +38,7 @@ impl Game for SunTzu {
         if seats != SeatCount::TWO {
             return Err(SetUpError::Seats { asked: seats, fewest: SeatCount::TWO, most: SeatCount::TWO });
         }
-        let piles = deal.piles(options)?;
+        let piles = deal.piles(*options)?;
         let player = |side: Side| Player {
             pile: Pile::of(piles[side].iter().copied()),
             hand: Cards::YELLOW,

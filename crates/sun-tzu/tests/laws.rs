@@ -1,4 +1,5 @@
 //! Laws that hold in every game, whatever is played, and a slow second bookkeeping that follows the events alone.
+#![expect(clippy::unwrap_used, reason = "a test stops at what it did not expect")]
 
 use game::chance::{below, dice};
 use game::{Game, Nobody, SeatCount, Seed, Turn, View as _, Viewer, options};
@@ -197,7 +198,7 @@ impl Books {
         assert!(lapsed == 0 || !elsewhere.into_iter().any(holds));
     }
 
-    fn hear(&mut self, event: &Event, options: &Options) {
+    fn hear(&mut self, event: &Event, options: Options) {
         match *event {
             Event::DynastyBegan { dynasty } => self.dynasty = dynasty,
             Event::WarlordShown { warlord: Warlord::HeadStart, .. } => self.track = -1,
@@ -275,7 +276,9 @@ fn the_events_alone_tell_the_whole_story() {
     play_games(1024, |before, events, after| {
         let (earlier, later) = (public(before), public(after));
         let mut books = Books::of(&earlier);
-        events.iter().for_each(|event| books.hear(event, &earlier.options));
+        for event in events {
+            books.hear(event, earlier.options);
+        }
         assert_eq!(books, Books::of(&later));
     });
 }

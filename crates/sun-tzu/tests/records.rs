@@ -1,11 +1,12 @@
-//! What is written down: options, deals, spellings, a sample trace and a recorded game.
+//! What is written down: options, deals, spellings, traces, a recorded game, and the rules themselves.
+#![expect(clippy::unwrap_used, reason = "a test stops at what it did not expect")]
 
 mod table;
 
-use game::{Game, SeatCount, Seed, SetUpError};
+use game::{Game, Reason, SeatCount, Seed, SetUpError};
 use proptest::prelude::*;
 use serde_json::Value;
-use sun_tzu::{Action, Deal, Options, Side, SunTzu};
+use sun_tzu::{Action, Card, Deal, Illegal, Options, Province, Question, Side, SunTzu, Warlord};
 use table::{B, Table, W, cards};
 
 const DEAL: &str = r#"{"tiles":["1-4-3","3-1-5","5-2-3","2-3-4","3-2-4"],
@@ -184,4 +185,74 @@ fn a_recorded_game_replays_to_its_score() {
         table.play(side, play[1].as_str().unwrap());
     }
     assert_eq!(serde_json::to_value(table.outcome().unwrap()).unwrap(), record["outcome"]);
+}
+
+const RULES: &str = include_str!("../RULES.md");
+
+/// The paragraphs open with their number in bold, alone or with a heading.
+fn has_paragraph(number: &str) -> bool {
+    RULES.contains(&format!("**{number}** ")) || RULES.contains(&format!("**{number} "))
+}
+
+#[test]
+fn every_refusal_names_a_paragraph_of_the_rules() {
+    let (tibet, cause) = (Province::Tibet, Warlord::Raid);
+    let questions = [
+        Question::Warlord,
+        Question::Lay(tibet),
+        Question::Trade,
+        Question::Window,
+        Question::Reveal,
+        Question::Pay(tibet),
+        Question::Reaction(tibet),
+        Question::Withdraw(tibet, 2),
+        Question::DrawOrPass,
+        Question::Keep,
+    ];
+    let others = [
+        Illegal::NotYourWarlord(cause),
+        Illegal::NotTheNextProvince(tibet),
+        Illegal::NotInHand(Card::Nine),
+        Illegal::SixAlreadyPlayed(tibet),
+        Illegal::MoreThanAside { aside: 1 },
+        Illegal::NotYourCard(cause),
+        Illegal::Expired(cause),
+        Illegal::Expired(Warlord::March),
+        Illegal::EmptyReserve,
+        Illegal::NothingToReinforce(tibet),
+        Illegal::NothingToRaid(tibet),
+        Illegal::NothingToMarch(tibet),
+        Illegal::NotAdjacent { from: tibet, to: Province::Mongolia },
+        Illegal::EnemyAhead(tibet),
+        Illegal::AlreadyNamed(tibet),
+        Illegal::TooManyArmies { province: tibet, armies: 1 },
+        Illegal::WrongTotal { missing: 2, given: 1 },
+        Illegal::FromTheSameProvince(tibet),
+        Illegal::NeighboursFirst(tibet),
+        Illegal::WrongNumberKept { keep: 1 },
+        Illegal::NotLookedAt(Card::Nine),
+    ];
+    for illegal in questions.map(Illegal::AnotherQuestion).into_iter().chain(others) {
+        assert!(has_paragraph(illegal.rule()), "{illegal:?} names {}", illegal.rule());
+        let text = illegal.to_string();
+        assert!(!text.ends_with('.') && !text.starts_with(char::is_uppercase), "{text}");
+    }
+}
+
+/// Comments cite the rules they keep; a number that does not exist would lead nowhere.
+#[test]
+fn every_paragraph_cited_in_the_code_exists() {
+    let source = concat!(env!("CARGO_MANIFEST_DIR"), "/src");
+    for file in std::fs::read_dir(source).unwrap() {
+        let path = file.unwrap().path();
+        let text = std::fs::read_to_string(&path).unwrap();
+        for citation in text.split("RULES ").skip(1) {
+            let list = citation.split(|c: char| !c.is_ascii_digit() && !"., to".contains(c)).next().unwrap();
+            for number in list.split([' ', ',']).map(|word| word.trim_end_matches('.')) {
+                let chapter = RULES.contains(&format!("\n## {number} "));
+                let known = chapter || has_paragraph(number) || number.parse::<f32>().is_err();
+                assert!(known, "{}: RULES {number}", path.display());
+            }
+        }
+    }
 }

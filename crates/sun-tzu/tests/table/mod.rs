@@ -1,6 +1,7 @@
 //! A table for worked examples: positions in short words, actions as they are written.
 //! `QNG:W3` are three armies of Sun Tzu in Qinghai; `5/9` is Sun Tzu's 5 against King Shao's 9.
 #![allow(dead_code, reason = "every file of tests uses its own part of the table")]
+#![allow(clippy::expect_used, clippy::panic, reason = "a table for tests says what is wrong by panicking")]
 
 use game::{Game, Nobody, Outcome, SeatCount, Turn, Viewer};
 use sun_tzu::scene::{Scene, Start};
