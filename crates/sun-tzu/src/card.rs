@@ -149,8 +149,10 @@ impl Cards {
         1 << (2 * card as u8)
     }
 
+    /// These and one more card; no kind comes more than three times.
     #[inline]
     pub const fn with(self, card: Card) -> Cards {
+        debug_assert!(self.count(card) < 3);
         Cards(self.0 + Cards::one(card))
     }
 

@@ -62,7 +62,7 @@ impl SunTzu {
     /// RULES 6.3, 6.4, 10.4: what comes next: the last one left, the next announced, the next of the row, or
     /// whatever the chooser names.
     pub(crate) fn next_province(&mut self, witness: &mut impl Witness<Event>) {
-        if self.is_merged() {
+        if self.is_merged() && self.pending.len() > 1 {
             self.let_trailing_side_choose(witness);
         }
         let announced = self.next_announced();

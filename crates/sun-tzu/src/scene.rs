@@ -153,9 +153,8 @@ impl Scene {
         self
     }
 
-    /// The side's warlord, not used yet. A side without one has used none and has none.
+    /// The side's warlord, not used yet; the variant is played then.
     pub fn warlord(&mut self, side: Side, warlord: Warlord) -> &mut Scene {
-        self.options.warlords = true;
         self.sides[side].command = Command::Secret(warlord);
         self
     }
@@ -165,9 +164,10 @@ impl Scene {
         let plan = self.sides[Side::SunTzu].plan;
         let pending = Province::ALL.into_iter().filter(|&province| plan[province].is_some());
         let planning = start == Start::Plan;
+        let warlords = self.sides.0.iter().any(|side| side.command != Command::None);
         let mut game = SunTzu {
             players: Both([self.player(Side::SunTzu)?, self.player(Side::KingShao)?]),
-            options: self.options,
+            options: Options { warlords: warlords || self.options.warlords, ..self.options },
             tiles: self.tiles,
             map: self.map,
             dynasty: self.dynasty.clamp(1, DYNASTIES),

@@ -71,7 +71,8 @@ pub enum Prompt {
     Keep { cards: Cards, keep: u8 },
     /// Others decide in secret: `awaited` says who.
     Wait,
-    /// Nothing is asked of anybody, as far as you may know: the game is about to go on.
+    /// Nothing is asked of anybody, as far as you may know: the game is about to go on. A front end gives every
+    /// moment at which a secret warlord could be played the same pause, so that its length tells nothing.
     Pause,
     /// The game is over.
     Over,

@@ -4,7 +4,7 @@ use sun_tzu::{Action, ByProvince, Card, Cards, Province, Shares, SunTzu, Warlord
 
 #[test]
 fn sun_tzu_keeps_the_promises_of_a_game() {
-    game_testing::check_contract::<SunTzu>(0..1024, &every_spelling());
+    game_testing::check_contract::<SunTzu>(0..4096, &every_spelling());
 }
 
 #[test]

@@ -1,11 +1,12 @@
 //! Laws that hold in every game, whatever is played, and a slow second bookkeeping that follows the events alone.
-#![expect(clippy::unwrap_used, reason = "a test stops at what it did not expect")]
+#![expect(clippy::unwrap_used, clippy::panic, reason = "a test stops at what it did not expect")]
 
 use game::chance::{below, dice};
 use game::{Game, Nobody, SeatCount, Seed, Turn, View as _, Viewer, options};
+use sun_tzu::scene::{Scene, Start};
 use sun_tzu::{
-    ARMIES, Action, Both, ByProvince, Card, Cards, Event, Face, Hand, Mode, Options, Phase, Province, Shares,
-    Side, Slot, SunTzu, View, Warlord, WarlordView, margin,
+    ARMIES, Action, Both, ByProvince, Card, Cards, Event, Face, Hand, Mode, Options, Phase, PileView,
+    Province, Shares, Side, Slot, SunTzu, View, Warlord, WarlordView, margin,
 };
 
 const W: Side = Side::SunTzu;
@@ -96,21 +97,26 @@ fn no_card_is_ever_lost() {
 /// Law 3 to the letter: when everything lies open, every kind of card is there as often as in the deck.
 #[test]
 fn all_cards_are_there_in_the_end() {
-    play_games(512, |_, _, after| {
-        let view = public(after);
-        for side in view.outcome().is_some().then_some(Side::BOTH).into_iter().flatten() {
-            let seen = &view.sides[side];
-            let (Hand::Open { cards, .. }, sun_tzu::PileView::Open(pile)) = (seen.hand, &seen.pile) else {
-                panic!("everything lies open");
-            };
-            let laid = view.provinces.0.iter().filter_map(|seen| match seen.cards[side] {
-                Slot::Face(card) => Some(card),
-                Slot::Empty | Slot::FaceDown => None,
-            });
-            let all = cards.plus(seen.spent).plus(laid.collect()).plus(Cards::of(pile));
-            assert_eq!(all, view.options.mode.white_cards().plus(Cards::YELLOW));
-        }
-    });
+    play_games(512, |_, _, after| check_decks(after));
+}
+
+fn check_decks(game: &SunTzu) {
+    let view = public(game);
+    if view.outcome().is_none() {
+        return;
+    }
+    for side in Side::BOTH {
+        let seen = &view.sides[side];
+        let (Hand::Open { cards, .. }, PileView::Open(pile)) = (seen.hand, &seen.pile) else {
+            panic!("everything lies open");
+        };
+        let laid = view.provinces.0.iter().filter_map(|seen| match seen.cards[side] {
+            Slot::Face(card) => Some(card),
+            Slot::Empty | Slot::FaceDown => None,
+        });
+        let all = cards.plus(seen.spent).plus(laid.collect()).plus(Cards::of(pile));
+        assert_eq!(all, view.options.mode.white_cards().plus(Cards::YELLOW));
+    }
 }
 
 /// Law 9, and the margins as the rules say them, one sentence at a time.
@@ -327,16 +333,49 @@ fn a_basic_pile_shrinks_by_one_card_and_one_more_for_each_one() {
     });
 }
 
-/// Law 19, for careful players too: what a viewer imagines looks the same to that viewer.
+/// Law 19, for careful players too: what a viewer imagines looks the same to that viewer, and is played with the
+/// same cards.
 #[test]
 fn an_imagined_game_looks_like_the_view() {
-    let mut dice = dice(7);
+    let (mut dice, mut scratch, mut decisions) = (dice(7), vec![], 0);
     play_games(512, |_, _, after| {
+        decisions += 1;
         for viewer in Viewer::everyone(SeatCount::TWO) {
             let view = after.view(viewer);
-            assert_eq!(SunTzu::imagine(&view, &mut dice).view(viewer), view);
+            let mut twin = SunTzu::imagine(&view, &mut dice);
+            assert_eq!(twin.view(viewer), view);
+            if decisions % 16 == 0 {
+                while let Some(seat) = twin.turn().awaited().first() {
+                    let action = twin.sample(seat, &mut dice, &mut scratch).unwrap();
+                    twin.apply(seat, action, &mut Nobody).unwrap();
+                }
+                check_decks(&twin);
+            }
         }
     });
+}
+
+/// A rival who is ready with six cards, and may not lay his 6 in Tibet: of his legal plans each is as likely as any
+/// other, so that the 6 is in each of five places equally often (four provinces, and the hand).
+#[test]
+fn imagined_plans_are_equally_likely() {
+    let mut scene = Scene::default();
+    scene.marks(B, Province::Tibet, 1);
+    let mut game = scene.begin(Start::Plan, &mut Nobody).unwrap();
+    for (province, card) in Province::ALL.into_iter().zip(Card::ALL) {
+        game.apply(B.seat(), Action::Lay(province, card), &mut Nobody).unwrap();
+    }
+    let view = own(&game, W);
+    let (mut dice, mut places) = (dice(11), [0; 6]);
+    for _ in 0..10_000 {
+        let plan = own(&SunTzu::imagine(&view, &mut dice), B).provinces.0.map(|seen| seen.cards[B]);
+        let place = plan.iter().position(|&slot| slot == Slot::Face(Card::Six));
+        places[place.unwrap_or(5)] += 1;
+    }
+    assert_eq!(places[Province::Tibet as usize], 0);
+    let others = places.iter().filter(|&&count| count > 0);
+    assert!(others.clone().all(|count| (1_800..2_200).contains(count)), "{places:?}");
+    assert_eq!(others.count(), 5);
 }
 
 /// Law 20: with seats, piles and marker exchanged, a game without warlords goes the same way.

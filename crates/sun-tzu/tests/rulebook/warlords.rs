@@ -98,10 +98,8 @@ fn warlords_and_advanced_rules_go_together() {
 #[test]
 fn where_provinces_score_at_once_the_last_window_comes_too_late_for_points() {
     let mut scene = with_warlord("MAN:B1", W, "raid");
-    let mut with_variant = options(r#"{"scoring_order_variant":true}"#);
-    with_variant.warlords = true;
     let last = ["1-2-5", "1-3-5", "1-4-3", "2-2-4", "5-2-3"].map(|tile| tile.parse().unwrap());
-    scene.options(with_variant).dynasty(6).tiles(last);
+    scene.options(options(r#"{"scoring_order_variant":true}"#)).dynasty(6).tiles(last);
     let mut table = with_pairs(&scene);
     table.play(W, "pass").reveal_all();
     assert_eq!((table.view().track, table.asked(W)), (-2, vec!["pass".into(), "raid mandarin".into()]));
