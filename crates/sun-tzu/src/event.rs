@@ -106,6 +106,8 @@ impl game::Event for Event {
     fn reveals_to(&self) -> Audience {
         match *self {
             Event::OpeningHand { side, .. } | Event::Looked { side, .. } => Audience::Only(side.seat()),
+            // The other side is asked next, or sees the game go on: no card was played, it learns.
+            Event::Passed { side } => Audience::Only(side.rival().seat()),
             Event::WarlordsReady { .. }
             | Event::WarlordShown { .. }
             | Event::PlansReady

@@ -1,13 +1,15 @@
 //! The machine of the game (RULES 4.1): an answer is carried out, then everything that follows by itself, up to
-//! the next question or the end. What each step does is in `plan`, `windows`, `resolve`, `scoring`, `drawing`.
+//! the next question or the end. What each step does is in the rooms before this one.
 
 use crate::action::Action;
 use crate::card::Cards;
 use crate::event::Event;
-use crate::illegal::{Illegal, Question};
+use crate::illegal::Illegal;
+use crate::question::Question;
 use crate::side::Side;
 use crate::state::{Phase, SunTzu};
 use crate::warlord::Warlord;
+use crate::windows::Play;
 use game::Witness;
 
 impl SunTzu {
@@ -22,9 +24,9 @@ impl SunTzu {
                 out.push(Action::NoTrade);
                 self.each_trade(side, &mut |cards| out.push(Action::Trade(cards)));
             }
-            Question::Window => {
+            Question::Window(_) => {
                 out.push(Action::Pass);
-                self.each_play(side, &mut |play| out.push(play));
+                self.each_play(side, &mut |play| out.push(play.action()));
             }
             Question::Reveal => out.extend(self.nameable().iter().map(Action::Reveal)),
             Question::Pay(at) => {
@@ -71,10 +73,15 @@ impl SunTzu {
                 self.check_trade(side, cards.cards())?;
                 self.settle_trade(side, cards.cards(), witness);
             }
-            (Question::Window, Action::Pass) => self.pass_window(side, witness),
-            (Question::Window, Action::Reinforce(_) | Action::Raid(_) | Action::March(..)) => {
-                self.check_play(side, action)?;
-                self.play(side, action, witness);
+            (Question::Window(_), Action::Pass) => self.pass_window(side, witness),
+            (Question::Window(_), Action::Reinforce(province)) => {
+                self.play(side, Play::Reinforce(province), witness)?;
+            }
+            (Question::Window(_), Action::Raid(province)) => {
+                self.play(side, Play::Raid(province), witness)?;
+            }
+            (Question::Window(_), Action::March(from, to)) => {
+                self.play(side, Play::March(from, to), witness)?;
             }
             (Question::Reveal, Action::Reveal(province)) => {
                 self.check_named(province)?;
@@ -114,7 +121,7 @@ impl SunTzu {
             match self.phase {
                 Phase::Warlords => self.close_warlords(witness),
                 Phase::Plan => self.muster(witness),
-                Phase::Window(moment) => self.close_window(moment, witness),
+                Phase::Window(window) => self.close_window(window, witness),
                 Phase::Announce => self.continue_announcement(),
                 Phase::Reveal => self.next_province(witness),
                 Phase::Draw => self.finish_draw(witness),

@@ -17,27 +17,9 @@ pub(crate) fn imagine(view: &View, rng: &mut impl Rng) -> SunTzu {
     let mut game = known(view);
     imagine_warlords(&mut game, view, rng);
     for side in Side::BOTH {
-        let seen = &view.sides[side];
-        match seen.hand {
-            Hand::Open { cards, trade, kept, under } => {
-                let player = &mut game.players[side];
-                (player.hand, player.trade) = (cards, trade);
-                player.drawing = recall_drawing(view, kept);
-                player.pile = recall_pile(view, side, kept, under, rng);
-            }
-            Hand::Hidden { .. } => {
-                let ready = !view.awaited.contains(side.seat());
-                deal_hidden_cards(&mut game, side, seen, rng);
-                match game.phase {
-                    // A plan that is not ready can still change: it is imagined as not begun.
-                    Phase::Plan if ready => imagine_plan(&mut game, side, Provinces::ALL, rng),
-                    Phase::Draw => imagine_drawing(&mut game, side, ready, rng),
-                    _ => imagine_plan(&mut game, side, face_down(view, side), rng),
-                }
-                if game.phase == Phase::Plan && ready {
-                    imagine_trade(&mut game, side, rng);
-                }
-            }
+        match view.sides[side].hand {
+            Hand::Open { .. } => recall(&mut game, side, view, rng),
+            Hand::Hidden { .. } => imagine_rival(&mut game, side, view, rng),
         }
     }
     game
@@ -96,37 +78,37 @@ fn face_down(view: &View, side: Side) -> Provinces {
     Province::ALL.into_iter().filter(lies).collect()
 }
 
-/// Draws the unknown warlords, all that explain the view being equally likely. Where nobody seems to be asked,
-/// somebody holds a card that can be played now.
+/// Draws the unknown warlords: all that explain the view are equally likely.
 fn imagine_warlords(game: &mut SunTzu, view: &View, rng: &mut impl Rng) {
     if !view.options.warlords {
         return;
     }
-    let paused = matches!(view.phase, Phase::Window(_) | Phase::Reaction { .. }) && view.awaited.is_empty();
-    let mut found = 0;
-    let mut chosen = *game;
+    let (mut world, mut found) = (*game, 0);
     for first in candidates(view, Side::SunTzu).into_iter().flatten() {
         for second in candidates(view, Side::KingShao).into_iter().flatten() {
-            let mut world = *game;
             world.players[Side::SunTzu].command = first;
             world.players[Side::KingShao].command = second;
-            for asked in Side::BOTH {
-                if paused {
-                    if asked.is(view.viewer) || !is_asked(&world, asked) {
-                        continue;
-                    }
-                    world.awaited = SeatSet::only(asked.seat());
-                } else if asked == Side::KingShao {
-                    continue;
-                }
+            for awaited in explanations(&world, view).into_iter().flatten() {
+                world.awaited = awaited;
                 found += 1;
                 if below(rng, found) == 0 {
-                    chosen = world;
+                    *game = world;
                 }
             }
         }
     }
-    *game = chosen;
+}
+
+/// Who may be asked in a world with these warlords. Where nobody seems to be, somebody other than the viewer holds a
+/// card that can be played now.
+fn explanations(world: &SunTzu, view: &View) -> [Option<SeatSet>; 2] {
+    if !view.awaited.is_empty() || view.phase == Phase::Over {
+        return [Some(view.awaited), None];
+    }
+    Side::BOTH.map(|side| {
+        let asked = !side.is(view.viewer) && is_asked(world, side);
+        asked.then_some(SeatSet::only(side.seat()))
+    })
 }
 
 /// The commands a side may have, as far as the viewer knows.
@@ -150,49 +132,56 @@ fn is_asked(world: &SunTzu, side: Side) -> bool {
     }
 }
 
-/// How far the viewer has come in the draw.
-fn recall_drawing(view: &View, kept: Cards) -> Drawing {
-    match view.prompt {
-        Prompt::Keep { .. } => Drawing::Looking,
-        Prompt::DrawOrPass { .. } => Drawing::Undecided,
-        _ if kept.is_empty() => Drawing::Nothing,
-        _ => Drawing::Keeping(kept),
-    }
+/// What the viewer has: hand, plan and draw as they are, and the pile as far as it is remembered.
+fn recall(game: &mut SunTzu, side: Side, view: &View, rng: &mut impl Rng) {
+    let Hand::Open { cards, trade, kept, under } = view.sides[side].hand else { return };
+    let (drawing, looked_at) = match view.prompt {
+        Prompt::Keep { cards, .. } => (Drawing::Looking, cards),
+        Prompt::DrawOrPass { .. } => (Drawing::Undecided, Cards::EMPTY),
+        _ if kept.is_empty() => (Drawing::Nothing, Cards::EMPTY),
+        _ => (Drawing::Keeping(kept), under.into_iter().fold(kept, Cards::with)),
+    };
+    let player = &mut game.players[side];
+    (player.hand, player.trade, player.drawing) = (cards, trade, drawing);
+    player.pile = match &view.sides[side].pile {
+        PileView::Open(cards) => Pile::of(cards.iter().copied()),
+        PileView::Remembered { cards, under } => {
+            let held = cards_outside_the_pile(player);
+            recall_pile(*cards, view.options.mode.white_cards().minus(held), looked_at, under, rng)
+        }
+        PileView::Hidden { .. } => Pile::default(),
+    };
 }
 
-/// The viewer's own pile: what is looked at on top, what was put under it below, the rest shuffled.
-fn recall_pile(view: &View, side: Side, kept: Cards, under: Option<Card>, rng: &mut impl Rng) -> Pile {
-    let lowest = match &view.sides[side].pile {
-        PileView::Open(cards) => return Pile::of(cards.iter().copied()),
-        PileView::Remembered { under, .. } => under.as_slice(),
-        PileView::Hidden { .. } => &[],
-    };
-    let looked_at = match view.prompt {
-        Prompt::Keep { cards, .. } => cards,
-        _ => under.into_iter().fold(kept, Cards::with),
-    };
-    let all = view.sides[side].pile.len() as usize;
+fn cards_outside_the_pile(player: &Player) -> Cards {
+    let laid: Cards = player.plan.0.into_iter().flatten().collect();
+    player.hand.plus(laid).white().plus(player.trade).plus(player.spent)
+}
+
+/// A pile of so many cards, which these are: those looked at on top, those remembered below, the rest shuffled.
+fn recall_pile(len: u8, all: Cards, looked_at: Cards, lowest: &[Card], rng: &mut impl Rng) -> Pile {
     // Of a small pile, some of the cards looked at may be among those remembered.
-    let twice = (looked_at.len() as usize + lowest.len()).saturating_sub(all);
+    let twice = (looked_at.len() as usize + lowest.len()).saturating_sub(len as usize);
     let top = lowest.iter().take(twice).fold(looked_at, |top, &card| top.without(card));
-    let mut pool = Pool::of(own_unknown(view, side, lowest).minus(top));
+    let mut pool = Pool::of(all.minus(top).minus(Cards::of(lowest)));
     let middle = std::iter::from_fn(|| pool.draw(rng));
     let pile = Pile::of(top.iter().chain(middle).chain(lowest.iter().copied()));
     pile.remembering(lowest.len() as u8)
 }
 
-/// The white cards of the viewer's own pile, without those remembered to be lowest.
-fn own_unknown(view: &View, side: Side, lowest: &[Card]) -> Cards {
-    let laid = view.provinces.0.iter().filter_map(|seen| match seen.cards[side] {
-        Slot::Face(card) => Some(card),
-        Slot::Empty | Slot::FaceDown => None,
-    });
-    let elsewhere = match view.sides[side].hand {
-        Hand::Open { cards, trade, .. } => cards.white().plus(trade),
-        Hand::Hidden { .. } => Cards::EMPTY,
-    };
-    let white = view.options.mode.white_cards().minus(view.sides[side].spent).minus(elsewhere);
-    white.minus(laid.collect::<Cards>().white()).minus(lowest.iter().copied().collect())
+/// What a rival may have: cards nobody has seen, a plan if it is ready, and a draw as far as it has come.
+fn imagine_rival(game: &mut SunTzu, side: Side, view: &View, rng: &mut impl Rng) {
+    let ready = !view.awaited.contains(side.seat());
+    deal_hidden_cards(game, side, &view.sides[side], rng);
+    match view.phase {
+        Phase::Draw => imagine_drawing(game, side, ready, rng),
+        Phase::Plan if ready => {
+            imagine_plan(game, side, Provinces::ALL, rng);
+            imagine_trade(game, side, rng);
+        }
+        // A plan that is not ready can still change: it is imagined as not begun.
+        _ => imagine_plan(game, side, face_down(view, side), rng),
+    }
 }
 
 /// A rival's hand and pile: all yellow cards that were not turned up, and white ones nobody has seen.

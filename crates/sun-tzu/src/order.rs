@@ -4,8 +4,9 @@ use crate::event::Event;
 use crate::illegal::Illegal;
 use crate::options::RevealChoice;
 use crate::province::{Province, Provinces};
+use crate::question::Window;
 use crate::side::{Both, Side};
-use crate::state::{Moment, Phase, SunTzu};
+use crate::state::{Phase, SunTzu};
 use game::Witness;
 
 impl SunTzu {
@@ -69,7 +70,7 @@ impl SunTzu {
         match (self.pending.first(), self.chooser) {
             (None, _) => {
                 self.tidy(witness);
-                self.open_window(Moment::After);
+                self.open_window(Window::After);
             }
             (Some(_), Some(chooser)) if announced.is_none() && self.pending.len() > 1 => self.ask(chooser),
             (Some(next), _) => self.reveal(announced.unwrap_or(next), witness),

@@ -5,8 +5,9 @@ use crate::card::{Card, Cards};
 use crate::event::Event;
 use crate::illegal::Illegal;
 use crate::province::{ByProvince, Province, Provinces};
+use crate::question::Window;
 use crate::side::Side;
-use crate::state::{Moment, Phase, SunTzu};
+use crate::state::{Phase, SunTzu};
 use crate::warlord::{Command, Warlord};
 use game::Witness;
 
@@ -174,7 +175,7 @@ impl SunTzu {
                 witness.see(Event::Mustered { side, cards, reserve, aside });
             }
         }
-        self.open_window(Moment::Before);
+        self.open_window(Window::Before);
     }
 
     /// RULES 9.1: yellow cards go home, white ones are spent.

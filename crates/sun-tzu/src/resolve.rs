@@ -1,4 +1,4 @@
-//! One province from its reveal to its end (RULES 7.1 to 7.6): costs, reactions, plague or battle.
+//! One province from its reveal to its end (RULES 7.1 to 7.6): costs, plague or battle.
 
 use crate::action::Shares;
 use crate::battle::{self, FEINT_COUNTS_AS};
@@ -100,38 +100,18 @@ impl SunTzu {
     /// Takes armies of a side out of its reserve and its provinces.
     pub(crate) fn take(&mut self, side: Side, from_reserve: u8, shares: Shares) {
         self.players[side].reserve -= from_reserve;
-        if shares == Shares::NONE {
-            return;
-        }
         for (province, armies) in shares.iter() {
             self.map[province] = self.map[province].left_by(side, armies);
-        }
-    }
-
-    /// RULES 8.6, 8.7: asks whoever may react; otherwise the cards meet.
-    #[inline]
-    fn settle_reaction(&mut self, at: Province, witness: &mut impl Witness<Event>) {
-        match self.reaction(at) {
-            Some((side, _)) => {
-                self.phase = Phase::Reaction { at };
-                self.ask(side);
-            }
-            None => self.meet(at, None, witness),
         }
     }
 
     /// RULES 7.4, 7.5: the cards of a province meet, perhaps changed by a warlord.
     pub(crate) fn meet(&mut self, at: Province, used: Option<Warlord>, witness: &mut impl Witness<Event>) {
         let Some(mut cards) = self.laid(at) else { return };
-        match used {
-            Some(warlord @ Warlord::Feint) => self.show_warlord(Side::SunTzu, warlord, witness),
-            Some(warlord) => self.show_warlord(Side::KingShao, warlord, witness),
-            None => self.no_reaction(at, witness),
-        }
         if battle::is_plague(cards) {
-            return self.strike(at, used.is_some(), witness);
+            return self.strike(at, used == Some(Warlord::GreatPlague), witness);
         }
-        if used.is_some() {
+        if used == Some(Warlord::Feint) {
             cards[Side::SunTzu] = FEINT_COUNTS_AS;
         }
         self.fight(at, cards, witness);

@@ -21,8 +21,9 @@ use crate::garrison::Garrison;
 use crate::options::Options;
 use crate::pile::Pile;
 use crate::province::{ByProvince, Province, Provinces};
+use crate::question::Window;
 use crate::side::{Both, Side};
-use crate::state::{ARMIES, DYNASTIES, Moment, Phase, Player, SunTzu};
+use crate::state::{ARMIES, DYNASTIES, Phase, Player, SunTzu};
 use crate::tile::Tile;
 use crate::warlord::{Command, Warlord};
 use game::{SeatSet, SetUpError, Witness};
@@ -180,7 +181,7 @@ impl Scene {
             agenda: [None; 5],
         };
         if start == Start::AfterBattles {
-            game.open_window(Moment::After);
+            game.open_window(Window::After);
         }
         game.run(witness);
         Ok(game)

@@ -1,9 +1,9 @@
 //! What of the state each viewer sees (RULES 12): the one room where secrets are left out.
 
 use crate::action::Shares;
-use crate::card::{Card, Cards};
-use crate::illegal::Question;
+use crate::card::Cards;
 use crate::province::{ByProvince, Province, Provinces};
+use crate::question::Question;
 use crate::side::{Both, Side};
 use crate::state::{Drawing, Moment, Phase, SCORING_EVERY, SunTzu};
 use crate::view::{Hand, PileView, Prompt, ProvinceView, SideView, Slot, View, WarlordView};
@@ -80,17 +80,13 @@ fn asked(game: &SunTzu, side: Side, question: Question) -> Prompt {
         Question::Warlord => Prompt::ChooseWarlord,
         Question::Lay(province) => Prompt::Lay { province },
         Question::Trade => Prompt::Trade { up_to: player.aside },
-        Question::Window => match game.phase {
-            Phase::Window(moment) => warlord(moment),
-            _ => Prompt::Pause,
-        },
+        Question::Window(window) => warlord(Moment::Window(window)),
         Question::Reveal => Prompt::Name { side, at_once: game.phase == Phase::Announce },
         Question::Pay(province) => {
             let levy = game.payment(side, province);
             let from_reserve = game.cost(side, province) - levy.missing;
             let sources = givers(levy.sources);
-            let card = player.plan[province].unwrap_or(Card::Six);
-            Prompt::Pay { side, province, card, from_reserve, missing: levy.missing, sources }
+            Prompt::Pay { side, province, from_reserve, missing: levy.missing, sources }
         }
         Question::Reaction(province) => warlord(Moment::Reveal(province)),
         Question::Withdraw(province, armies) => {

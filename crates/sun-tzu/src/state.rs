@@ -3,10 +3,10 @@
 
 use crate::card::{Card, Cards};
 use crate::garrison::Garrison;
-use crate::illegal::Question;
 use crate::options::{Mode, Options};
 use crate::pile::Pile;
 use crate::province::{ByProvince, Province, Provinces};
+use crate::question::{Question, Window};
 use crate::side::{Both, Side};
 use crate::tile::Tile;
 use crate::warlord::Command;
@@ -87,7 +87,7 @@ pub enum Phase {
     /// Both sides lay their cards.
     Plan,
     /// Warlord cards may be played.
-    Window(Moment),
+    Window(Window),
     /// The order of the provinces is announced at once.
     Announce,
     /// The next province is named.
@@ -104,16 +104,13 @@ pub enum Phase {
     Over,
 }
 
-/// When warlord cards are played.
+/// When a warlord card can be played.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Moment {
-    /// When both plans are ready, before anything is turned up.
-    Before,
+    Window(Window),
     /// When both cards of this province are seen.
     Reveal(Province),
-    /// When all provinces are resolved, before they score.
-    After,
 }
 
 impl SunTzu {
@@ -126,7 +123,7 @@ impl SunTzu {
         Some(match self.phase {
             Phase::Warlords => Question::Warlord,
             Phase::Plan => self.next_to_lay(side).map_or(Question::Trade, Question::Lay),
-            Phase::Window(_) => Question::Window,
+            Phase::Window(window) => Question::Window(window),
             Phase::Announce | Phase::Reveal => Question::Reveal,
             Phase::Costs { at, .. } => Question::Pay(at),
             Phase::Reaction { at } => Question::Reaction(at),

@@ -1,20 +1,46 @@
-//! Warlord cards played before or after the battles, and the secrecy around them (RULES 8).
+//! Warlord cards played before or after the battles (RULES 8.1 to 8.5). Those used in a battle are in `reaction`.
 
 use crate::action::Action;
-use crate::card::{Card, Face};
 use crate::event::Event;
+use crate::garrison::Garrison;
 use crate::illegal::Illegal;
 use crate::province::Province;
+use crate::question::Window;
 use crate::side::Side;
 use crate::state::{Moment, Phase, SunTzu};
 use crate::warlord::{Command, Warlord};
-use crate::{battle, garrison::Garrison};
 use game::Witness;
+
+/// A warlord card played in a window.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Play {
+    Reinforce(Province),
+    Raid(Province),
+    March(Province, Province),
+}
+
+impl Play {
+    const fn warlord(self) -> Warlord {
+        match self {
+            Play::Reinforce(_) => Warlord::Reinforcement,
+            Play::Raid(_) => Warlord::Raid,
+            Play::March(..) => Warlord::March,
+        }
+    }
+
+    pub const fn action(self) -> Action {
+        match self {
+            Play::Reinforce(province) => Action::Reinforce(province),
+            Play::Raid(province) => Action::Raid(province),
+            Play::March(from, to) => Action::March(from, to),
+        }
+    }
+}
 
 impl SunTzu {
     /// RULES 8.2: the side that decides first is asked first, if it has a card that can be played.
-    pub(crate) fn open_window(&mut self, moment: Moment) {
-        self.phase = Phase::Window(moment);
+    pub(crate) fn open_window(&mut self, window: Window) {
+        self.phase = Phase::Window(window);
         if self.options.warlords {
             let first = self.first_to_decide();
             if self.can_play(first) {
@@ -44,13 +70,13 @@ impl SunTzu {
     }
 
     /// RULES 8.2: nobody plays a card any more. That is told whether or not anybody could have.
-    pub(crate) fn close_window(&mut self, moment: Moment, witness: &mut impl Witness<Event>) {
+    pub(crate) fn close_window(&mut self, window: Window, witness: &mut impl Witness<Event>) {
         if self.players.0.iter().any(|player| player.command.is_secret()) {
-            witness.see(Event::MomentPassed { moment });
+            witness.see(Event::MomentPassed { moment: Moment::Window(window) });
         }
-        match moment {
-            Moment::Before => self.decide_order(witness),
-            Moment::Reveal(_) | Moment::After => self.finish_dynasty(witness),
+        match window {
+            Window::Before => self.decide_order(witness),
+            Window::After => self.finish_dynasty(witness),
         }
     }
 
@@ -62,19 +88,19 @@ impl SunTzu {
     }
 
     /// Every play of a side's window card that is possible now.
-    pub(crate) fn each_play(&self, side: Side, each: &mut impl FnMut(Action)) {
+    pub(crate) fn each_play(&self, side: Side, each: &mut impl FnMut(Play)) {
         let Command::Secret(warlord) = self.players[side].command else { return };
-        let mut offer = |play: Action| {
+        let mut offer = |play: Play| {
             if self.check_play(side, play).is_ok() {
                 each(play);
             }
         };
         for province in Province::ALL {
             match warlord {
-                Warlord::Reinforcement => offer(Action::Reinforce(province)),
-                Warlord::Raid => offer(Action::Raid(province)),
+                Warlord::Reinforcement => offer(Play::Reinforce(province)),
+                Warlord::Raid => offer(Play::Raid(province)),
                 Warlord::March => {
-                    province.neighbours().iter().for_each(|to| offer(Action::March(province, to)));
+                    province.neighbours().iter().for_each(|to| offer(Play::March(province, to)));
                 }
                 Warlord::Feint | Warlord::HeadStart | Warlord::SecondSix | Warlord::GreatPlague => (),
             }
@@ -82,25 +108,16 @@ impl SunTzu {
     }
 
     /// RULES 8.1 to 8.5: the side's own unused card, still good, used as it says.
-    pub(crate) fn check_play(&self, side: Side, play: Action) -> Result<(), Illegal> {
+    fn check_play(&self, side: Side, play: Play) -> Result<(), Illegal> {
+        self.check_card(side, play.warlord())?;
         match play {
-            Action::Reinforce(province) => {
-                self.check_card(side, Warlord::Reinforcement)?;
-                self.check_reinforcement(side, province)
-            }
-            Action::Raid(province) => {
-                self.check_card(side, Warlord::Raid)?;
-                self.check_raid(province)
-            }
-            Action::March(from, to) => {
-                self.check_card(side, Warlord::March)?;
-                self.check_march(side, from, to)
-            }
-            _ => Err(Illegal::AnotherQuestion(crate::illegal::Question::Window)),
+            Play::Reinforce(province) => self.check_reinforcement(side, province),
+            Play::Raid(province) => self.check_raid(province),
+            Play::March(from, to) => self.check_march(side, from, to),
         }
     }
 
-    fn check_card(&self, side: Side, warlord: Warlord) -> Result<(), Illegal> {
+    pub(crate) fn check_card(&self, side: Side, warlord: Warlord) -> Result<(), Illegal> {
         if !self.players[side].command.holds(warlord) {
             return Err(Illegal::NotYourCard(warlord));
         }
@@ -140,86 +157,49 @@ impl SunTzu {
         Ok(())
     }
 
-    /// Carries out a play that has been checked; the other side is asked next.
-    pub(crate) fn play(&mut self, side: Side, play: Action, witness: &mut impl Witness<Event>) {
+    /// Carries out a play; the other side is asked next.
+    pub(crate) fn play(
+        &mut self,
+        side: Side,
+        play: Play,
+        witness: &mut impl Witness<Event>,
+    ) -> Result<(), Illegal> {
+        self.check_play(side, play)?;
+        self.show_warlord(side, play.warlord(), witness);
         match play {
-            Action::Reinforce(province) => {
-                self.show_warlord(side, Warlord::Reinforcement, witness);
-                self.players[side].reserve -= 1;
-                self.map[province] = self.map[province].joined_by(side, 1);
-                let (armies, reserve) = (self.map[province].armies(), self.players[side].reserve);
-                witness.see(Event::Reinforced { side, province, armies, reserve });
-            }
-            Action::Raid(province) => {
-                self.show_warlord(side, Warlord::Raid, witness);
-                if let Some(owner) = self.map[province].holder() {
-                    self.map[province] = self.map[province].left_by(owner, 1);
-                    self.players[owner].reserve += 1;
-                    let armies = self.map[province].armies();
-                    witness.see(Event::Raided { by: side, province, owner, armies });
-                }
-            }
-            Action::March(from, to) => {
-                self.show_warlord(side, Warlord::March, witness);
-                self.map[from] = self.map[from].left_by(side, 1);
-                self.map[to] = self.map[to].joined_by(side, 1);
-                witness.see(Event::Marched { side, from, to });
-            }
-            _ => (),
+            Play::Reinforce(province) => self.reinforce(side, province, witness),
+            Play::Raid(province) => self.raid(side, province, witness),
+            Play::March(from, to) => self.march(side, from, to, witness),
         }
         self.done(side);
         self.ask_if_able(side.rival());
+        Ok(())
+    }
+
+    fn reinforce(&mut self, side: Side, province: Province, witness: &mut impl Witness<Event>) {
+        self.players[side].reserve -= 1;
+        self.map[province] = self.map[province].joined_by(side, 1);
+        let (armies, reserve) = (self.map[province].armies(), self.players[side].reserve);
+        witness.see(Event::Reinforced { side, province, armies, reserve });
+    }
+
+    fn raid(&mut self, by: Side, province: Province, witness: &mut impl Witness<Event>) {
+        if let Some(owner) = self.map[province].holder() {
+            self.map[province] = self.map[province].left_by(owner, 1);
+            self.players[owner].reserve += 1;
+            let armies = self.map[province].armies();
+            witness.see(Event::Raided { by, province, owner, armies });
+        }
+    }
+
+    fn march(&mut self, side: Side, from: Province, to: Province, witness: &mut impl Witness<Event>) {
+        self.map[from] = self.map[from].left_by(side, 1);
+        self.map[to] = self.map[to].joined_by(side, 1);
+        witness.see(Event::Marched { side, from, to });
     }
 
     pub(crate) fn show_warlord(&mut self, side: Side, warlord: Warlord, witness: &mut impl Witness<Event>) {
         self.players[side].command = Command::Shown(warlord);
         witness.see(Event::WarlordShown { side, warlord });
-    }
-
-    /// RULES 8.6, 8.7: the side that may use its card in the battle at hand, and the card.
-    pub(crate) fn reaction(&self, at: Province) -> Option<(Side, Warlord)> {
-        let (side, warlord) = self.fitting_reaction(at)?;
-        self.players[side].command.holds(warlord).then_some((side, warlord))
-    }
-
-    /// The reaction that fits the cards of a province, whether or not the side has that card.
-    fn fitting_reaction(&self, at: Province) -> Option<(Side, Warlord)> {
-        let cards = self.laid(at)?;
-        if battle::is_plague(cards) {
-            let survivors = battle::survivors(self.map[at].armies(), self.options.plague_survivors);
-            return (survivors > 1).then_some((Side::KingShao, Warlord::GreatPlague));
-        }
-        let feints = matches!(cards[Side::SunTzu], Card::Seven | Card::Eight | Card::Nine | Card::Ten);
-        let plain = matches!(cards[Side::KingShao].face(), Face::Number(_));
-        (feints && plain).then_some((Side::SunTzu, Warlord::Feint))
-    }
-
-    /// RULES 8.6, 8.7: uses the side's own card in the battle at hand.
-    pub(crate) fn react(
-        &mut self,
-        at: Province,
-        side: Side,
-        warlord: Warlord,
-        witness: &mut impl Witness<Event>,
-    ) -> Result<(), Illegal> {
-        self.check_card(side, warlord)?;
-        self.done(side);
-        self.meet(at, Some(warlord), witness);
-        Ok(())
-    }
-
-    pub(crate) fn pass_reaction(&mut self, at: Province, side: Side, witness: &mut impl Witness<Event>) {
-        self.done(side);
-        witness.see(Event::Passed { side });
-        self.meet(at, None, witness);
-    }
-
-    /// RULES 8.2: no card was used in this battle. That is told whenever one could have been.
-    pub(crate) fn no_reaction(&self, at: Province, witness: &mut impl Witness<Event>) {
-        if let Some((side, _)) = self.fitting_reaction(at)
-            && self.players[side].command.is_secret()
-        {
-            witness.see(Event::MomentPassed { moment: Moment::Reveal(at) });
-        }
     }
 }

@@ -6,7 +6,7 @@ mod table;
 use game::{Game, Reason, SeatCount, Seed, SetUpError};
 use proptest::prelude::*;
 use serde_json::Value;
-use sun_tzu::{Action, Card, Deal, Illegal, Options, Province, Question, Side, SunTzu, Warlord};
+use sun_tzu::{Action, Card, Deal, Illegal, Options, Province, Question, Side, SunTzu, Warlord, Window};
 use table::{B, Table, W, cards};
 
 const DEAL: &str = r#"{"tiles":["1-4-3","3-1-5","5-2-3","2-3-4","3-2-4"],
@@ -201,7 +201,7 @@ fn every_refusal_names_a_paragraph_of_the_rules() {
         Question::Warlord,
         Question::Lay(tibet),
         Question::Trade,
-        Question::Window,
+        Question::Window(Window::Before),
         Question::Reveal,
         Question::Pay(tibet),
         Question::Reaction(tibet),

@@ -15,7 +15,7 @@ mod scoring_order;
 mod warlords;
 
 use sun_tzu::scene::{Scene, Start};
-use sun_tzu::{Card, Cards, Event, Illegal, Phase, PileView, Province, Side, WarlordView, Whites};
+use sun_tzu::{Card, Cards, Event, Illegal, Phase, PileView, Province, Side, WarlordView, Whites, Window};
 use table::{B, Table, W, cards, lay, options, scene};
 
 const PAIRS: &str = "XNJ 1/1, TIB 2/2, QNG 3/3, MON 4/4, MAN 5/5";

@@ -88,7 +88,7 @@ fn warlords_and_advanced_rules_go_together() {
         table.play(W, lay);
     }
     table.play(W, "trade 7");
-    assert_eq!(table.view().phase, Phase::Window(sun_tzu::Moment::After));
+    assert_eq!(table.view().phase, Phase::Window(Window::After));
     assert_eq!(table.asked(W), ["pass", "reinforce xinjiang"]);
     table.play(W, "reinforce xinjiang").play(B, "raid xinjiang");
     assert_eq!(table.asked(W), ["draw", "pass"]);
