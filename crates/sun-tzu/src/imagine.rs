@@ -99,8 +99,8 @@ fn imagine_warlords(game: &mut SunTzu, view: &View, rng: &mut impl Rng) {
     }
 }
 
-/// Who may be asked in a world with these warlords. Where nobody seems to be, somebody other than the viewer holds a
-/// card that can be played now.
+/// Who may be asked in a world with these warlords. Where nobody seems to be, somebody other than the viewer
+/// holds a card that can be played now.
 fn explanations(world: &SunTzu, view: &View) -> [Option<SeatSet>; 2] {
     if !view.awaited.is_empty() || view.phase == Phase::Over {
         return [Some(view.awaited), None];
@@ -194,7 +194,7 @@ fn deal_hidden_cards(game: &mut SunTzu, side: Side, seen: &SideView, rng: &mut i
     player.hand = pool.rest().fold(yellow, Cards::with);
 }
 
-/// Lays cards from a rival's hand face down beside these provinces: all plans that are legal are equally likely.
+/// Lays cards from a rival's hand face down beside these provinces: all legal plans are equally likely.
 fn imagine_plan(game: &mut SunTzu, side: Side, provinces: Provinces, rng: &mut impl Rng) {
     if provinces.is_empty() {
         return;
@@ -202,7 +202,7 @@ fn imagine_plan(game: &mut SunTzu, side: Side, provinces: Provinces, rng: &mut i
     let hand = game.players[side].hand;
     let mut open = provinces;
     if hand.has(Card::Six) {
-        // Of so many plans that leave the 6 in the hand there is one, for each province that allows it, with it.
+        // For each plan with the 6 in a certain province there are this many that leave it in the hand.
         let stays = u32::from(hand.len() - provinces.len());
         let allowed = provinces.iter().filter(|&province| game.check_six(side, province).is_ok());
         let choice = below(rng, stays + allowed.clone().count() as u32);

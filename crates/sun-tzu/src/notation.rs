@@ -44,8 +44,8 @@ fn write_shares(f: &mut fmt::Formatter<'_>, verb: &str, shares: Shares) -> fmt::
     shares.iter().try_for_each(|(province, armies)| write!(f, " {province} {armies}"))
 }
 
-const EXPECTED: &str = "an action is written like \u{201c}tibet +1\u{201d}, \u{201c}trade 7 -1\u{201d}, \
-    \u{201c}reveal tibet\u{201d}, \u{201c}withdraw tibet 2 qinghai 1\u{201d}, \u{201c}keep 9\u{201d} or \u{201c}pass\u{201d}";
+const EXPECTED: &str = "an action is written like \u{201c}tibet +1\u{201d}, \u{201c}reveal tibet\u{201d}, \
+    \u{201c}withdraw tibet 2 qinghai 1\u{201d}, \u{201c}keep 9\u{201d} or \u{201c}pass\u{201d}";
 
 impl FromStr for Action {
     type Err = Unreadable;

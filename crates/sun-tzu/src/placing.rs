@@ -60,7 +60,7 @@ impl SunTzu {
         if let Some(shares) = placement.levy.only_way() {
             return self.place(at, winner, placement.emptied.plus(shares), placement, witness);
         }
-        self.phase = Phase::Placing { at, winner, armies };
+        self.phase = Phase::Placing { at, armies };
         self.ask(winner);
     }
 

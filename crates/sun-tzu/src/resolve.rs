@@ -60,7 +60,7 @@ impl SunTzu {
         if let Some(shares) = self.payment(payer, at).only_way() {
             return self.pay(at, payer, shares, witness);
         }
-        self.phase = Phase::Costs { at, payer };
+        self.phase = Phase::Costs { at };
         self.ask(payer);
     }
 

@@ -130,7 +130,7 @@ impl Game for SunTzu {
         Ok(())
     }
 
-    /// RULES 12.3: warlords, plans, trades and draws are secret, and so is the pass that keeps a warlord secret.
+    /// RULES 12.2, 12.3: warlords, plans, trades and draws are secret, and so is the pass that keeps a warlord so.
     fn is_sealed(&self, _seat: Seat, action: Action) -> bool {
         match action {
             Action::Choose(_)

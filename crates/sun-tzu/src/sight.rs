@@ -140,7 +140,7 @@ impl SunTzu {
     /// Whether everybody has seen the cards beside a province.
     fn is_turned_up(&self, province: Province) -> bool {
         let now = match self.phase {
-            Phase::Costs { at, .. } | Phase::Reaction { at } | Phase::Placing { at, .. } => at == province,
+            Phase::Costs { at } | Phase::Reaction { at } | Phase::Placing { at, .. } => at == province,
             Phase::Over => true,
             _ => false,
         };

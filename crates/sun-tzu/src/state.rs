@@ -93,11 +93,11 @@ pub enum Phase {
     /// The next province is named.
     Reveal,
     /// Cards that cost armies are paid for.
-    Costs { at: Province, payer: Side },
+    Costs { at: Province },
     /// A warlord card may be used in the battle.
     Reaction { at: Province },
-    /// The winner's armies march in.
-    Placing { at: Province, winner: Side, armies: u8 },
+    /// So many armies of the winner march in.
+    Placing { at: Province, armies: u8 },
     /// Both sides draw.
     Draw,
     /// The game is over.
@@ -125,9 +125,9 @@ impl SunTzu {
             Phase::Plan => self.next_to_lay(side).map_or(Question::Trade, Question::Lay),
             Phase::Window(window) => Question::Window(window),
             Phase::Announce | Phase::Reveal => Question::Reveal,
-            Phase::Costs { at, .. } => Question::Pay(at),
+            Phase::Costs { at } => Question::Pay(at),
             Phase::Reaction { at } => Question::Reaction(at),
-            Phase::Placing { at, armies, .. } => Question::Withdraw(at, armies),
+            Phase::Placing { at, armies } => Question::Withdraw(at, armies),
             Phase::Draw if self.players[side].drawing == Drawing::Undecided => Question::DrawOrPass,
             Phase::Draw => Question::Keep,
             Phase::Over => return None,

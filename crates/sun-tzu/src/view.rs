@@ -59,9 +59,10 @@ pub enum Prompt {
     Trade { up_to: u8 },
     /// You may play your warlord card.
     PlayWarlord { warlord: Warlord, moment: Moment },
-    /// A side names the next province; at once: all of them, one after the other, before the first is turned up.
+    /// A side names the next province; at once: all of them, before the first is turned up.
     Name { side: Side, at_once: bool },
-    /// A side pays for its card in this province: so many armies come from the reserve, and the missing ones from its provinces.
+    /// A side pays for its card in this province: so many armies come from the reserve, the missing ones from these
+    /// provinces.
     Pay { side: Side, province: Province, from_reserve: u8, missing: u8, sources: Provinces },
     /// A side's armies march in: so many come from the reserve, and the missing ones from these provinces.
     Withdraw { side: Side, province: Province, from_reserve: u8, missing: u8, sources: Provinces },

@@ -1,4 +1,5 @@
-//! Warlord cards played before or after the battles (RULES 8.1 to 8.5). Those used in a battle are in `reaction`.
+//! Warlord cards played before or after the battles (RULES 8.1 to 8.5).
+//! Those used in a battle are in `reaction`.
 
 use crate::action::Action;
 use crate::event::Event;
