@@ -26,7 +26,10 @@ pub struct Shelved {
 }
 
 /// Everything that can be played.
-pub static SHELF: [Shelved; 1] = [shelved::<qin::Qin>("Qin", "Reiner Knizia")];
+pub static SHELF: [Shelved; 2] = [
+    shelved::<qin::Qin>("Qin", "Reiner Knizia"),
+    shelved::<great_wall::GreatWall>("Great Wall of China", "Reiner Knizia"),
+];
 
 /// The game with this id.
 pub fn find(id: &str) -> Option<&'static Shelved> {

@@ -1,5 +1,6 @@
 //! Positions as text, one file for each game. A drawing is made from views alone.
 
+mod great_wall;
 mod qin;
 
 use game::Game;
@@ -9,4 +10,9 @@ pub trait Drawn: Game {
     /// The position as these viewers see it together: usually all seats, or just one. There is at least one
     /// view, and all are of the same moment. `names` are those of the seats.
     fn draw(views: &[Self::View], names: &[&str]) -> String;
+}
+
+/// Things in a row, with something between them.
+fn list(things: &[impl std::fmt::Display], between: &str) -> String {
+    things.iter().map(ToString::to_string).collect::<Vec<_>>().join(between)
 }
