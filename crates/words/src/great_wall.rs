@@ -24,7 +24,7 @@ impl Speaks for GreatWall {
             Event::Passed { seat } => voice.say("great-wall-passed").person("who", seat),
             Event::Laid { seat, kind, count, site, first, free } => {
                 let phrase = voice.say("great-wall-laid").person("who", seat).kind(kind).with("count", count);
-                let phrase = phrase.site(site).with("free", if free { "yes" } else { "no" });
+                let phrase = phrase.site(site).flag("free", free);
                 let columns = (0..usize::from(count)).map(|further| Column::at(first.index() + further));
                 columns.fold(phrase, |phrase, column| phrase.at_column(site, column))
             }
@@ -88,7 +88,7 @@ impl Speaks for GreatWall {
             }
             Prompt::Act { seat, owed, may_pass, horsemen } => {
                 let phrase = voice.say("great-wall-prompt-act").person("who", seat).with("owed", owed);
-                let phrase = phrase.with("pass", if may_pass { "yes" } else { "no" });
+                let phrase = phrase.flag("pass", may_pass);
                 phrase.with("horsemen", horsemen.unwrap_or(0)).text()
             }
             Prompt::Over { .. } => voice.over(view.outcome),
@@ -185,8 +185,8 @@ impl Pieces for Phrase<'_> {
 
 /// A dragon on somebody's card, perhaps one of the player's own.
 fn covered(phrase: Phrase, seat: Seat, card: Card) -> Phrase {
-    let own = if card.owner() == seat { "yes" } else { "no" };
-    phrase.person("who", seat).person("owner", card.owner()).with("own", own).kind(card.kind())
+    let phrase = phrase.person("who", seat).person("owner", card.owner());
+    phrase.flag("own", card.owner() == seat).kind(card.kind())
 }
 
 fn total(standing: &Standing, seat: Seat) -> i8 {

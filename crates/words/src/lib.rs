@@ -28,6 +28,7 @@ mod phrase;
 mod speaks;
 mod qin;
 mod great_wall;
+mod sun_tzu;
 
 pub use language::{Language, UnknownLanguage};
 pub use people::People;

@@ -64,6 +64,11 @@ impl Phrase<'_> {
         self
     }
 
+    /// Something that is so or not: `yes` or `no`.
+    pub fn flag(self, name: &'static str, holds: bool) -> Self {
+        self.with(name, if holds { "yes" } else { "no" })
+    }
+
     /// A player: `$who` is the name, and `$who-is` whether that is `you` or some `other`.
     pub fn person(self, name: &'static str, seat: Seat) -> Self {
         let people = self.voice.people;

@@ -88,6 +88,11 @@ fn games_of_great_wall_of_china_are_told() {
     tell_games::<great_wall::GreatWall>(300);
 }
 
+#[test]
+fn games_of_sun_tzu_are_told() {
+    tell_games::<sun_tzu::SunTzu>(300);
+}
+
 /// Titles, invitations, options and their values; no two values of an option are called the same.
 fn tell_the_box<G: Speaks>() {
     for language in Language::ALL {
@@ -116,4 +121,5 @@ fn tell_the_box<G: Speaks>() {
 fn every_game_introduces_itself() {
     tell_the_box::<qin::Qin>();
     tell_the_box::<great_wall::GreatWall>();
+    tell_the_box::<sun_tzu::SunTzu>();
 }

@@ -153,6 +153,7 @@ fn said(file: &str) -> BTreeSet<String> {
             .collect(),
         "qin" => said_of::<qin::Qin>(&["last_pagoda", "exhausted"]),
         "great-wall" => said_of::<great_wall::GreatWall>(&["exhausted", "settled", "blocked"]),
+        "sun-tzu" => said_of::<sun_tzu::SunTzu>(&["red-space", "track", "reserve", "map", "draw"]),
         other => panic!("whose words are {other}.ftl?"),
     }
 }
@@ -173,11 +174,17 @@ fn said_of<G: Game>(endings: &[&str]) -> BTreeSet<String> {
 
 /// Every text between quotation marks in the sources of this crate.
 fn literals() -> BTreeSet<String> {
-    let sources =
-        fs::read_dir(folder("src")).unwrap().map(|entry| fs::read_to_string(entry.unwrap().path()).unwrap());
-    sources
-        .flat_map(|source| source.split('"').skip(1).step_by(2).map(str::to_owned).collect::<Vec<_>>())
-        .collect()
+    let mut literals = BTreeSet::new();
+    let mut unread = vec![folder("src")];
+    while let Some(path) = unread.pop() {
+        if path.is_dir() {
+            unread.extend(fs::read_dir(path).unwrap().map(|entry| entry.unwrap().path()));
+        } else {
+            let source = fs::read_to_string(path).unwrap();
+            literals.extend(source.split('"').skip(1).step_by(2).map(str::to_owned));
+        }
+    }
+    literals
 }
 
 #[test]
