@@ -20,7 +20,10 @@ pub enum Action {
     /// Take a pigment of the worker's colour instead.
     Pigment,
     /// Send a builder, perhaps with half of the Open or Free tile.
-    Enter { building: Building, door: Option<Door> },
+    Enter {
+        building: Building,
+        door: Option<Door>,
+    },
     /// Enter nothing and take a coin.
     Pass,
     /// Use the Market tile.
@@ -30,11 +33,20 @@ pub enum Action {
     /// Leave the remaining tiles unused.
     EndTurn,
     /// Put a raw statue on a space.
-    Model { space: Space, price: Price },
+    Model {
+        space: Space,
+        price: Price,
+    },
     /// Paint the raw statue of a space.
-    Paint { space: Space, price: Price },
+    Paint {
+        space: Space,
+        price: Price,
+    },
     /// Buy the card in a slot.
-    Forge { slot: Slot, price: Price },
+    Forge {
+        slot: Slot,
+        price: Price,
+    },
     /// Which pigments a painting is paid with.
     Pay(Payment),
     /// Put a signature under the statue just modelled.
@@ -43,7 +55,10 @@ pub enum Action {
     /// Keep an end tile.
     Choose(EndTile),
     /// The Emissary: give one resource for another.
-    Swap { give: Resource, take: Resource },
+    Swap {
+        give: Resource,
+        take: Resource,
+    },
     NoSwap,
     /// What goes to the market …
     Give(OneOrTwo<Resource>),

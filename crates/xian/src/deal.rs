@@ -11,7 +11,7 @@ use crate::pit::{Section, SpaceSet};
 use crate::prompt::Prompt;
 use crate::requests::{REQUESTS, Request, Requests};
 use crate::resources::{Reserve, Stock};
-use crate::set::Set;
+use crate::set::{Element, Set};
 use crate::table::{BySeat, Player, ROUNDS, Table};
 use crate::turn_order::Rank;
 use crate::workers::{CARDS, Card, CardSet};
@@ -65,7 +65,8 @@ impl Deal {
         let decks = self.decks(seats)?;
         let equipment =
             complete(&self.equipment, Equipment::all(), "equipment names the 24 cards, each once")?;
-        let requests: [Request; REQUESTS] = complete(&self.requests, Request::all(), "requests names 1 to 12, each once")?;
+        let requests: [Request; REQUESTS] =
+            complete(&self.requests, Request::all(), "requests names 1 to 12, each once")?;
         let buildings = complete(&self.buildings, Building::ALL, "buildings names the four, each once")?;
         let end_tiles = self.end_tiles()?;
         self.check_start_tiles(seats)?;
@@ -82,7 +83,10 @@ impl Deal {
             buildings,
             prime_minister: Building::of(requests_open.highest().colour()),
             players: BySeat::all(seats, new_player()),
-            order: BySeat::all(seats, Rank { seat: Seat::FIRST, initiative: 0, supervisor: Supervisor::default() }),
+            order: BySeat::all(
+                seats,
+                Rank { seat: Seat::FIRST, initiative: 0, supervisor: Supervisor::default() },
+            ),
             raw: formations.iter().fold(SpaceSet::EMPTY, |raw, face| raw.union(face.statues())),
             reserve: Reserve::FULL,
             requests: requests_open,
@@ -109,7 +113,7 @@ impl Deal {
             return Err(wrong("workers has one deck for each seat"));
         }
         let blank = Secrets {
-            deck: [Card::FIRST; CARDS],
+            deck: [Card::at(0); CARDS],
             hand: CardSet::EMPTY,
             sealed: Sealed::Nothing,
             equipment: EquipmentSet::EMPTY,

@@ -55,7 +55,9 @@ impl Table {
         let (pieces, limit) = (self.pieces_in_pair_of(building), pair_limit(self.seats()));
         match door {
             Some(Door::Open) if pieces < limit => Err(Illegal::PairOpen(building)),
-            None | Some(Door::Free) if pieces >= limit => Err(Illegal::PairClosed { building, pieces, limit }),
+            None | Some(Door::Free) if pieces >= limit => {
+                Err(Illegal::PairClosed { building, pieces, limit })
+            }
             _ => Ok(()),
         }
     }
@@ -72,9 +74,7 @@ impl Table {
         let coins = player.stock.coins();
         let missing_coins = fee.saturating_sub(coins);
         let prestige_paid = missing_coins * PRESTIGE_PER_MISSING_COIN;
-        if missing_coins > 0
-            && i16::from(prestige_paid) > player.prestige
-            && !self.options.negative_prestige
+        if missing_coins > 0 && i16::from(prestige_paid) > player.prestige && !self.options.negative_prestige
         {
             return Err(Illegal::FeeTooHigh { building, fee, missing: missing_coins });
         }

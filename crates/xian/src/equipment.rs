@@ -51,8 +51,6 @@ pub const EQUIPMENT_CARDS: usize = 24;
 pub struct Equipment(u8);
 
 impl Equipment {
-    pub(crate) const FIRST: Equipment = Equipment(0);
-
     /// The copy (1 to 4) of a kind.
     pub const fn new(kind: Kind, copy: u8) -> Option<Equipment> {
         if 1 <= copy && copy as usize <= COPIES {

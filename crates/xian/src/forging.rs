@@ -26,7 +26,12 @@ impl Table {
     }
 
     /// RULES 6.8: a card that lies open, for coins and nothing else. Says which and how many.
-    pub(crate) fn check_forge(&self, seat: Seat, slot: Slot, price: Price) -> Result<(Equipment, u8), Illegal> {
+    pub(crate) fn check_forge(
+        &self,
+        seat: Seat,
+        slot: Slot,
+        price: Price,
+    ) -> Result<(Equipment, u8), Illegal> {
         let card = self.slots[slot.index()].ok_or(Illegal::SlotEmpty(slot))?;
         let cost = self.forge_cost(seat, card, price)?;
         let coins = self.players[seat].stock.coins();

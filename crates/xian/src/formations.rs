@@ -42,6 +42,11 @@ impl Face {
         }
     }
 
+    /// The side numbered 1 of a section.
+    pub const fn first(section: Section) -> Face {
+        Face(section as u8 * FACES_PER_SECTION)
+    }
+
     pub const fn section(self) -> Section {
         Section::ALL[(self.0 / FACES_PER_SECTION) as usize]
     }
@@ -141,7 +146,11 @@ mod tests {
                         }
                     }
                 }
-                assert_eq!((printed.prestige, printed.coins + pigments, icons), (prestige, extras, 2), "{face}");
+                assert_eq!(
+                    (printed.prestige, printed.coins + pigments, icons),
+                    (prestige, extras, 2),
+                    "{face}"
+                );
                 assert_eq!(face.statues().len(), 2);
             }
         }

@@ -36,7 +36,9 @@ pub enum Illegal {
     PairOpen(Building),
     #[error("entering the {0} costs you nothing, so the tile would save nothing")]
     NoFee(Building),
-    #[error("the fee of the {building} is {fee}: {missing} coins are missing, and 2 prestige for each is more than you have")]
+    #[error(
+        "the fee of the {building} is {fee}: {missing} coins are missing, and 2 prestige for each is more than you have"
+    )]
     FeeTooHigh { building: Building, fee: u8, missing: u8 },
 
     #[error("your clay does not reach for any empty space")]
@@ -68,7 +70,9 @@ pub enum Illegal {
 
     #[error("slot {0} is empty until the round ends")]
     SlotEmpty(Slot),
-    #[error("the card in slot {slot} costs you {price} coins, and you have {coins}; prestige does not pay for it")]
+    #[error(
+        "the card in slot {slot} costs you {price} coins, and you have {coins}; prestige does not pay for it"
+    )]
     TooFewCoins { slot: Slot, price: u8, coins: u8 },
 
     #[error("the end tile {0} is not on the last space of the track")]
@@ -101,9 +105,7 @@ impl Reason for Illegal {
             Illegal::PairOpen(_) | Illegal::NoFee(_) | Illegal::NothingToReduce => "7.2",
             Illegal::PairClosed { .. } => "5.3",
             Illegal::FeeTooHigh { .. } => "5.6",
-            Illegal::NothingToModel
-            | Illegal::NothingToPaint
-            | Illegal::NothingToForge => "5.4",
+            Illegal::NothingToModel | Illegal::NothingToPaint | Illegal::NothingToForge => "5.4",
             Illegal::NoStatueLeft => "6.2",
             Illegal::SpaceTaken(_) | Illegal::TooLittleClay { .. } => "6.1",
             Illegal::NoSoldierLeft | Illegal::NoRawStatue(_) | Illegal::SignedByRival { .. } => "6.5",

@@ -17,7 +17,7 @@ use game::chance::{below, shuffle};
 pub(crate) fn imagine(view: &View, rng: &mut impl Rng) -> Xian {
     let table = &view.table;
     let blank = Secrets {
-        deck: [Card::FIRST; CARDS],
+        deck: [Card::at(0); CARDS],
         hand: CardSet::EMPTY,
         sealed: Sealed::Nothing,
         equipment: EquipmentSet::EMPTY,
@@ -53,7 +53,7 @@ fn own_cards(
 ) -> Secrets {
     let drawn = usize::from(table.round) * HAND;
     let deck_cards = CardSet::ALL.minus(seen).minus(hand);
-    let mut deck = [Card::FIRST; CARDS];
+    let mut deck = [Card::at(0); CARDS];
     lay(&mut deck[..drawn], CardSet::ALL.minus(deck_cards));
     let (unknown, known) = deck[drawn..].split_at_mut(CARDS - drawn - under_deck.len());
     lay(unknown, deck_cards.minus(under_deck));
@@ -65,7 +65,7 @@ fn own_cards(
 /// Any card that a rival has not played may be in the hand or anywhere in the deck.
 fn rivals_cards(table: &Table, seen: CardSet, rng: &mut impl Rng) -> Secrets {
     let drawn = usize::from(table.round) * HAND;
-    let mut deck = [Card::FIRST; CARDS];
+    let mut deck = [Card::at(0); CARDS];
     let (played, unplayed) = deck.split_at_mut(seen.len());
     lay(played, seen);
     lay(unplayed, CardSet::ALL.minus(seen));
@@ -109,7 +109,7 @@ fn equipment(
             seen = seen.union(cards);
         }
     }
-    let mut cards = [Equipment::FIRST; EQUIPMENT_CARDS];
+    let mut cards = [Equipment::at(0); EQUIPMENT_CARDS];
     let mut known = seen.len();
     lay(&mut cards[..known], seen);
     match &view.equipment_deck {
@@ -133,8 +133,9 @@ fn equipment(
 /// Tokens nobody has seen are in the pile, in any order.
 fn requests(view: &View, rng: &mut impl Rng) -> [Request; REQUESTS] {
     let table = &view.table;
-    let seen: Set<Request> = table.requests.0.into_iter().chain(table.round_track.into_iter().flatten()).collect();
-    let mut tokens = [Request::FIRST; REQUESTS];
+    let seen: Set<Request> =
+        table.requests.0.into_iter().chain(table.round_track.into_iter().flatten()).collect();
+    let mut tokens = [Request::at(0); REQUESTS];
     let (drawn, pile) = tokens.split_at_mut(REQUEST_SLOTS + usize::from(table.round) - 1);
     lay(drawn, seen);
     match &view.request_pile {

@@ -36,6 +36,7 @@ mod scoring;
 mod view;
 mod imagine;
 mod play;
+pub mod scene;
 
 pub use action::{Action, Returned};
 pub use buildings::{Building, Verb};
@@ -58,7 +59,7 @@ pub use set::{Element, Set};
 pub use table::{BySeat, Player, Table};
 pub use turn_order::Rank;
 pub use view::{
-    BuildingView, EntryView, Figure, Forecast, Gain, Hand, Offer, Owned, PaintingView, Pile, SeatView, SlotView,
-    SpaceView, Verdict, View, WorkerView,
+    BuildingView, EntryView, Figure, Forecast, Gain, Hand, Offer, Owned, PaintingView, Pile, SeatView,
+    SlotView, SpaceView, Verdict, View, WorkerView,
 };
 pub use workers::{Assistant, Assistants, Card, CardSet, Pair, Work};

@@ -34,8 +34,6 @@ impl Element for Request {
 }
 
 impl Request {
-    pub(crate) const FIRST: Request = Request(1);
-
     pub const fn new(number: u8) -> Option<Request> {
         if 1 <= number && number as usize <= REQUESTS { Some(Request(number)) } else { None }
     }

@@ -33,6 +33,8 @@ pub struct View {
     pub table: Table,
     /// What can be known of each seat beyond that.
     pub seats: Vec<SeatView>,
+    /// Brown statues left in reserve.
+    pub statues: u8,
     pub equipment_deck: Pile<Equipment>,
     pub request_pile: Pile<Request>,
     /// The slot of the request that leaves at the end of this round and calls the Prime Minister.
@@ -107,9 +109,14 @@ pub enum Pile<T> {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Forecast {
-    Known { breakdown: Breakdown, total: i16 },
+    Known {
+        breakdown: Breakdown,
+        total: i16,
+    },
     /// The seat's equipment lies face down: sets, matches and what an end tile makes of them are not in it.
-    WithoutEquipment { breakdown: Breakdown },
+    WithoutEquipment {
+        breakdown: Breakdown,
+    },
 }
 
 /// What a rule says to something the viewer might do.
@@ -268,6 +275,7 @@ impl View {
             legal,
             table: *table,
             seats: table.seats().seats().map(|seat| seat_view(game, viewer, seat)).collect(),
+            statues: table.statues(),
             equipment_deck: pile_view(game.hidden.equipment_left().to_vec(), over),
             request_pile: pile_view(pile, over),
             leaving_request: (!last_round).then(|| table.requests.lowest() as u8),
@@ -364,9 +372,8 @@ fn space_view(table: &Table, own: Option<Seat>, space: Space) -> SpaceView {
         None => Figure::Nothing,
     };
     let model = |seat| offer(|price| table.check_model(seat, space, price));
-    let paint = |seat| {
-        offer(|price| table.check_paint(seat, space, price).map(|()| table.group_with(seat, space)))
-    };
+    let paint =
+        |seat| offer(|price| table.check_paint(seat, space, price).map(|()| table.group_with(seat, space)));
     SpaceView {
         space,
         print: table.print(space),

@@ -42,9 +42,6 @@ const MINED: [&[Colour]; 6] = [
 ];
 
 impl Card {
-    /// The yellow 1.
-    pub(crate) const FIRST: Card = Card(0);
-
     /// The card of this colour and initiative, if there is one.
     pub const fn new(colour: Colour, initiative: u8) -> Option<Card> {
         if 1 <= initiative && initiative <= CARDS_PER_COLOUR {
