@@ -1,4 +1,27 @@
-//! wip
+//! The rules of Xi'an, a board game for two to four by Marco Legato and Francesco Testini. `RULES.md` beside
+//! this crate says them in words; comments cite its numbers.
+//!
+//! First come the pieces (what is printed on them), then the position: what lies open ([`Table`]), what lies
+//! face down, and what is asked ([`Prompt`]). After the words of the game (actions, events, refusals) there is
+//! one module for each rule, in the order of a turn. Rules that need only the open table are written on
+//! [`Table`], so they cannot give a secret away.
+//!
+//! ```
+//! use game::{Game, Seat, SeatCount, Seed, Viewer};
+//! use xian::{Options, Xian};
+//!
+//! let options = Options::default();
+//! let deal = Xian::deal(SeatCount::TWO, &options, &Seed::from_text("a rainy evening", 0));
+//! let mut game = Xian::set_up(SeatCount::TWO, &options, &deal)?;
+//!
+//! // Both decide secretly whether to exchange cards; then both lay a pair.
+//! for seat in SeatCount::TWO.seats() {
+//!     game.apply(seat, "keep all".parse()?, &mut vec![])?;
+//! }
+//! let view = game.view(Viewer::Seat(Seat::FIRST));
+//! assert_eq!(view.legal.len(), 12);
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
 #![warn(clippy::disallowed_types, clippy::disallowed_methods)]
 
 mod named;

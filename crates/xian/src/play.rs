@@ -114,7 +114,9 @@ impl Xian {
             (Asked::Anything, action) => return self.play_freely(moment, action, witness),
             (Asked::Model, Action::Model { space, price }) => self.model(moment, space, price, witness)?,
             (Asked::Signature { space }, Action::Sign) => self.sign(moment, space, witness),
-            (Asked::Signature { .. }, Action::NoSignature) => self.go_on(moment, witness),
+            (Asked::Signature { .. }, Action::NoSignature) | (Asked::Swap, Action::NoSwap) => {
+                self.go_on(moment, witness);
+            }
             (Asked::Paint, Action::Paint { space, price }) => self.paint(moment, space, price, witness)?,
             (Asked::Payment { space, price }, Action::Pay(payment)) => {
                 self.pay(moment, space, price, payment, witness)?;
@@ -122,7 +124,6 @@ impl Xian {
             (Asked::Forge, Action::Forge { slot, price }) => self.forge(moment, slot, price, witness)?,
             (Asked::EndTile, Action::Choose(tile)) => self.choose_end_tile(moment, tile, witness)?,
             (Asked::Swap, Action::Swap { give, take }) => self.swap(moment, give, take, witness)?,
-            (Asked::Swap, Action::NoSwap) => self.go_on(moment, witness),
             (Asked::Gift, Action::Give(given)) => self.give(moment, given, witness)?,
             (Asked::Taking { given }, Action::Take(taken)) => self.take(moment, given, taken, witness)?,
             _ => self.another_decision()?,

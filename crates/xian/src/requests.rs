@@ -91,23 +91,23 @@ pub type Payment = OneOrTwo<Colour>;
 pub struct Requests(pub [Request; REQUEST_SLOTS]);
 
 impl Requests {
-    fn colour(&self, slot: usize) -> Colour {
+    fn colour(self, slot: usize) -> Colour {
         self.0[slot].colour()
     }
 
     /// The place of the lowest token, which leaves at the end of the round.
-    pub fn lowest(&self) -> usize {
+    pub fn lowest(self) -> usize {
         (1..REQUEST_SLOTS).fold(0, |low, slot| if self.0[slot] < self.0[low] { slot } else { low })
     }
 
     /// The highest token, which calls the Prime Minister at set-up.
-    pub fn highest(&self) -> Request {
+    pub fn highest(self) -> Request {
         self.0.into_iter().fold(self.0[0], Request::max)
     }
 
     /// RULES 6.6: whether a stock can pay for a painting in a section.
     #[inline]
-    pub fn can_pay(&self, section: Section, price: Price, stock: &Stock) -> bool {
+    pub fn can_pay(self, section: Section, price: Price, stock: &Stock) -> bool {
         let owned = |slot: usize| stock.pigment(self.colour(slot));
         match (section, price) {
             (Section::A, Price::Full) => owned(0) >= 1 && stock.pigments() >= 2,
@@ -121,7 +121,7 @@ impl Requests {
     }
 
     /// RULES 6.6: all the ways to pay for a painting in a section out of a stock; each once, at most four.
-    pub fn payments(&self, section: Section, price: Price, stock: &Stock) -> impl Iterator<Item = Payment> {
+    pub fn payments(self, section: Section, price: Price, stock: &Stock) -> impl Iterator<Item = Payment> {
         let asked: [Option<Payment>; 4] = match (section, price) {
             (Section::A, Price::Full) => Colour::ALL.map(|any| Some(OneOrTwo::two(self.colour(0), any))),
             (Section::A, Price::Reduced) => Colour::ALL.map(|any| Some(OneOrTwo::one(any))),

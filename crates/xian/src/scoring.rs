@@ -57,10 +57,10 @@ pub fn majority(soldiers: &BySeat<u8>, section: Section) -> BySeat<u8> {
     for seat in soldiers.seats().seats() {
         let own = soldiers[seat];
         let ahead = soldiers.iter().filter(|&&other| other > own).count();
-        let tied = soldiers.iter().filter(|&&other| other == own).count();
+        let with_tied = soldiers.iter().filter(|&&other| other >= own).count();
         if own > 0 {
-            let places = MAJORITY[section.index()].iter().skip(ahead).take(tied);
-            points[seat] = places.sum::<u8>() / tied as u8;
+            let places = MAJORITY[section.index()].iter().take(with_tied).skip(ahead);
+            points[seat] = places.sum::<u8>() / (with_tied - ahead) as u8;
         }
     }
     points

@@ -1,4 +1,5 @@
 //! Recorded games replay decision by decision: the same options, and at the end the same score.
+#![expect(clippy::unwrap_used, reason = "a test reports what it found by panicking")]
 
 use game::{Game, Seat, SeatCount, SeatSet, Turn};
 use serde::Deserialize;

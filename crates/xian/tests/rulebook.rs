@@ -1,4 +1,5 @@
 //! The worked examples of the rules: `rulebook.toml` beside this file, and the arithmetic of the scoring.
+#![expect(clippy::unwrap_used, clippy::panic, reason = "a test reports what it found by panicking")]
 
 use game::{Game, Seat, SeatCount, Viewer};
 use serde::Deserialize;

@@ -24,8 +24,14 @@ fn complaint(field: &str, value: Value) -> String {
 fn a_deal_holds_exactly_the_pieces_of_the_game() {
     let decks = json!(deal().workers);
     let workers = "each deck of workers has the 24 cards, each once";
-    assert_eq!(complaint("formations", json!(["A1", "C1", "B1"])), "formations names one side of A, one of B and one of C");
-    assert_eq!(complaint("formations", json!(["A1"])), "formations names one side of A, one of B and one of C");
+    assert_eq!(
+        complaint("formations", json!(["A1", "C1", "B1"])),
+        "formations names one side of A, one of B and one of C"
+    );
+    assert_eq!(
+        complaint("formations", json!(["A1"])),
+        "formations names one side of A, one of B and one of C"
+    );
     assert_eq!(complaint("formations", json!(["A1", "B1", "C5"])), "unreadable");
     assert_eq!(complaint("workers", json!([decks[0]])), "workers has one deck for each seat");
     assert_eq!(complaint("workers", json!([decks[0], ["y1"]])), workers);
