@@ -2,7 +2,7 @@
 
 use crate::Xian;
 use crate::action::Action;
-use crate::buildings::{Building, Verb, pair_limit};
+use crate::buildings::{Building, pair_limit};
 use crate::event::Event;
 use crate::illegal::Illegal;
 use crate::mausoleum::{Door, Tile};
@@ -41,10 +41,12 @@ impl Table {
         if door.is_some() {
             self.check_tile(seat, Tile::OpenOrFree)?;
         }
-        if building.verb() == Verb::Model {
-            self.check_statue_left()?;
-        }
         self.check_pair_open(building, door)?;
+        self.check_inside(seat, building, door)
+    }
+
+    /// RULES 5.4 to 5.6: whether the fee can be paid and the action carried out.
+    fn check_inside(&self, seat: Seat, building: Building, door: Option<Door>) -> Result<Entry, Illegal> {
         let entry = self.entry(seat, building, door)?;
         self.check_performable(seat, building.verb(), entry.coins_left)?;
         Ok(entry)
@@ -52,13 +54,14 @@ impl Table {
 
     /// RULES 5.3: a pair takes only so many pieces, unless the Open tile is used; and that opens only closed ones.
     fn check_pair_open(&self, building: Building, door: Option<Door>) -> Result<(), Illegal> {
-        let (pieces, limit) = (self.pieces_in_pair_of(building), pair_limit(self.seats()));
-        match door {
-            Some(Door::Open) if pieces < limit => Err(Illegal::PairOpen(building)),
-            None | Some(Door::Free) if pieces >= limit => {
+        let pair = self.pair_of(building);
+        match (door, self.is_closed(pair)) {
+            (Some(Door::Open), false) => Err(Illegal::PairOpen(building)),
+            (None | Some(Door::Free), true) => {
+                let (pieces, limit) = (self.pieces_in(pair), pair_limit(self.seats()));
                 Err(Illegal::PairClosed { building, pieces, limit })
             }
-            _ => Ok(()),
+            (Some(Door::Open), true) | (None | Some(Door::Free), false) => Ok(()),
         }
     }
 
@@ -86,15 +89,19 @@ impl Table {
 
     /// RULES 5.2: every building that can be entered, with or without the tile.
     pub(crate) fn each_entry(&self, seat: Seat, mut offer: impl FnMut(Action)) {
-        let doors: &[Option<Door>] = if self.players[seat].can_use(Tile::OpenOrFree) {
-            &[None, Some(Door::Open), Some(Door::Free)]
-        } else {
-            &[None]
-        };
-        for building in Building::ALL {
-            for &door in doors {
-                if self.check_entry(seat, building, door).is_ok() {
-                    offer(Action::Enter { building, door });
+        let tile = self.players[seat].can_use(Tile::OpenOrFree);
+        for pair in self.pairs() {
+            let doors: &[Option<Door>] = match (self.is_closed(pair), tile) {
+                (true, false) => &[],
+                (true, true) => &[Some(Door::Open)],
+                (false, false) => &[None],
+                (false, true) => &[None, Some(Door::Free)],
+            };
+            for building in pair {
+                for &door in doors {
+                    if self.check_inside(seat, building, door).is_ok() {
+                        offer(Action::Enter { building, door });
+                    }
                 }
             }
         }
@@ -124,7 +131,7 @@ impl Table {
 
     fn place_builder(&mut self, seat: Seat, building: Building, witness: &mut impl Witness<Event>) {
         self.players[seat].builders[building.index()] += 1;
-        let (pieces, limit) = (self.pieces_in_pair_of(building), pair_limit(self.seats()));
+        let (pieces, limit) = (self.pieces_in(self.pair_of(building)), pair_limit(self.seats()));
         witness.see(Event::BuilderPlaced { seat, building, pieces, limit });
     }
 

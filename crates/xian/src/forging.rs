@@ -16,7 +16,11 @@ use game::{Seat, Witness};
 
 impl Table {
     pub(crate) fn check_can_forge(&self, seat: Seat, coins: u8) -> Result<(), Illegal> {
-        if self.forge_ways(seat, coins).is_empty() { Err(Illegal::NothingToForge) } else { Ok(()) }
+        let prices = self.prices(seat);
+        let within_reach = |card: &Equipment| {
+            prices.iter().any(|&price| self.forge_cost(seat, *card, price).is_ok_and(|cost| cost <= coins))
+        };
+        if self.slots.iter().flatten().any(within_reach) { Ok(()) } else { Err(Illegal::NothingToForge) }
     }
 
     /// RULES 6.8: coins for a card, less one with the Officer, less one with the Reduction tile.

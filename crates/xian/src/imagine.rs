@@ -2,7 +2,6 @@
 //! All deals that fit the view are equally likely, and so are choices that others have sealed.
 
 use crate::Xian;
-use crate::action::Returned;
 use crate::equipment::{EQUIPMENT_CARDS, Equipment, EquipmentSet};
 use crate::hidden::{Hidden, Sealed, Secrets};
 use crate::prompt::Prompt;
@@ -10,9 +9,9 @@ use crate::requests::{REQUEST_SLOTS, REQUESTS, Request};
 use crate::set::{Element, Set};
 use crate::table::{BySeat, Table};
 use crate::view::{Hand, Owned, Pile, View};
-use crate::workers::{CARDS, Card, CardSet, HAND, Pair};
+use crate::workers::{CARDS, Card, CardSet, HAND};
 use game::Rng;
-use game::chance::{below, shuffle};
+use game::chance::shuffle;
 
 pub(crate) fn imagine(view: &View, rng: &mut impl Rng) -> Xian {
     let table = &view.table;
@@ -77,22 +76,10 @@ fn rivals_cards(table: &Table, seen: CardSet, rng: &mut impl Rng) -> Secrets {
 /// What somebody who has decided already may have decided.
 fn sealed_choice(prompt: Prompt, hand: CardSet, rng: &mut impl Rng) -> Sealed {
     match prompt {
-        Prompt::Favour { .. } => {
-            let part = below(rng, 1 << HAND);
-            let returned = hand.iter().enumerate().filter(|(index, _)| part >> index & 1 == 1);
-            Returned::new(returned.map(|(_, card)| card).collect()).map_or(Sealed::Nothing, Sealed::Favour)
-        }
-        Prompt::Commit { .. } => {
-            let top = pick(hand, rng);
-            let bottom = top.and_then(|top| pick(hand.without(top), rng));
-            top.zip(bottom).map_or(Sealed::Nothing, |(top, bottom)| Sealed::Pair(Pair { top, bottom }))
-        }
+        Prompt::Favour { .. } => Xian::draw_favour(hand, rng).map_or(Sealed::Nothing, Sealed::Favour),
+        Prompt::Commit { .. } => Xian::draw_pair(hand, rng).map_or(Sealed::Nothing, Sealed::Pair),
         Prompt::Turn(_) | Prompt::Over => Sealed::Nothing,
     }
-}
-
-fn pick(cards: CardSet, rng: &mut impl Rng) -> Option<Card> {
-    cards.iter().nth(below(rng, cards.len() as u32) as usize)
 }
 
 /// Cards nobody can see are with the rivals who own some face down, or in the deck.

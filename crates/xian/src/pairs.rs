@@ -8,7 +8,8 @@ use crate::hidden::Sealed;
 use crate::illegal::Illegal;
 use crate::prompt::Prompt;
 use crate::workers::{CardSet, Pair};
-use game::{Seat, SeatSet, Witness};
+use game::chance::below;
+use game::{Rng, Seat, SeatSet, Witness};
 
 impl Xian {
     /// RULES 4.2: only cards of the hand can be returned.
@@ -103,6 +104,22 @@ impl Xian {
         if let Some(first) = self.table.order.as_slice().first() {
             self.begin_turn(first.seat, witness);
         }
+    }
+
+    /// One of the parts that [`Xian::each_favour`] offers, all equally likely.
+    pub(crate) fn draw_favour(hand: CardSet, rng: &mut impl Rng) -> Option<Returned> {
+        let part = below(rng, 1 << hand.len());
+        let chosen = hand.iter().enumerate().filter(|(index, _)| part >> index & 1 == 1);
+        Returned::new(chosen.map(|(_, card)| card).collect())
+    }
+
+    /// One of the pairs that [`Xian::each_pair`] offers, all equally likely.
+    pub(crate) fn draw_pair(hand: CardSet, rng: &mut impl Rng) -> Option<Pair> {
+        let cards = hand.len() as u32;
+        let pair = below(rng, cards * cards.checked_sub(1)?);
+        let top = hand.iter().nth((pair / (cards - 1)) as usize)?;
+        let bottom = hand.without(top).iter().nth((pair % (cards - 1)) as usize)?;
+        Some(Pair { top, bottom })
     }
 
     /// RULES 4.2: every part of the hand can be returned, nothing and everything included.

@@ -10,6 +10,7 @@ use crate::options::{OPTIONS, Options};
 use crate::prompt::{Asked, Moment, Prompt, Step};
 use crate::table::Table;
 use crate::view::View;
+use game::chance::below;
 use game::options::OptionInfo;
 use game::{Game, Refusal, Rng, Seat, SeatCount, Seed, SetUpError, Turn, Viewer, Witness};
 
@@ -62,6 +63,17 @@ impl Game for Xian {
         if self.prompt.awaited().contains(seat) {
             self.each_legal(seat, |action| out.push(action));
         }
+    }
+
+    fn sample(&self, seat: Seat, rng: &mut impl Rng, scratch: &mut Vec<Action>) -> Option<Action> {
+        if !self.prompt.awaited().contains(seat) {
+            return None;
+        }
+        self.draw(seat, rng).or_else(|| {
+            scratch.clear();
+            self.each_legal(seat, |action| scratch.push(action));
+            scratch.get(below(rng, scratch.len() as u32) as usize).copied()
+        })
     }
 
     fn apply(
@@ -193,6 +205,24 @@ impl Xian {
         }
     }
 
+    /// A random answer to the decisions that have many, without listing them.
+    fn draw(&self, seat: Seat, rng: &mut impl Rng) -> Option<Action> {
+        let hand = self.hidden.players[seat].hand;
+        match self.prompt {
+            Prompt::Favour { .. } => Xian::draw_favour(hand, rng).map(Action::Return),
+            Prompt::Commit { .. } => Xian::draw_pair(hand, rng).map(Action::Commit),
+            Prompt::Turn(Moment { asked: Asked::Model, .. }) => {
+                let way = self.table.model_ways(seat).draw(rng);
+                way.map(|(space, price)| Action::Model { space, price })
+            }
+            Prompt::Turn(Moment { asked: Asked::Paint, .. }) => {
+                let way = self.table.paint_ways(seat).draw(rng);
+                way.map(|(space, price)| Action::Paint { space, price })
+            }
+            Prompt::Turn(_) | Prompt::Over => None,
+        }
+    }
+
     fn each_free_option(&self, moment: Moment, mut offer: impl FnMut(Action)) {
         match moment.step {
             Step::Worker => [Action::Main, Action::Pigment].into_iter().for_each(&mut offer),
@@ -202,6 +232,6 @@ impl Xian {
             }
             Step::End => offer(Action::EndTurn),
         }
-        self.table.each_tile_option(moment.seat, offer);
+        self.table.tile_options(moment.seat).for_each(offer);
     }
 }

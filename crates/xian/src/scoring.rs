@@ -50,20 +50,17 @@ impl Breakdown {
     }
 }
 
-/// RULES 9.2: points of a section for each seat, by painted soldiers. Seats without any take no place; equal
+/// RULES 9.2: what a seat's painted soldiers in a section are worth. A seat without any takes no place; equal
 /// seats share the points of their places, rounded down.
-pub fn majority(soldiers: &BySeat<u8>, section: Section) -> BySeat<u8> {
-    let mut points = BySeat::all(soldiers.seats(), 0);
-    for seat in soldiers.seats().seats() {
-        let own = soldiers[seat];
-        let ahead = soldiers.iter().filter(|&&other| other > own).count();
-        let with_tied = soldiers.iter().filter(|&&other| other >= own).count();
-        if own > 0 {
-            let places = MAJORITY[section.index()].iter().take(with_tied).skip(ahead);
-            points[seat] = places.sum::<u8>() / (with_tied - ahead) as u8;
-        }
+pub fn majority(soldiers: &BySeat<u8>, section: Section, seat: Seat) -> u8 {
+    let own = soldiers[seat];
+    if own == 0 {
+        return 0;
     }
-    points
+    let ahead = soldiers.iter().filter(|&&other| other > own).count();
+    let with_tied = soldiers.iter().filter(|&&other| other >= own).count();
+    let places = MAJORITY[section.index()].iter().take(with_tied).skip(ahead);
+    places.sum::<u8>() / (with_tied - ahead) as u8
 }
 
 /// RULES 9.3: the best split of the cards of each material into sets of different kinds.
@@ -103,7 +100,7 @@ impl Table {
         let player = &self.players[seat];
         let mut breakdown = Breakdown {
             prestige: player.prestige,
-            majorities: Section::ALL.map(|section| majority(&self.soldiers(section), section)[seat]),
+            majorities: Section::ALL.map(|section| majority(&self.soldiers(section), section, seat)),
             sets: sets(cards),
             matches: matches(cards, |section| self.soldiers_in(seat, section)),
             unused_tiles: player.unused_tiles() * UNUSED_TILE,

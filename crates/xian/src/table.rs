@@ -215,22 +215,31 @@ impl Table {
         self.players.iter().map(|player| player.builders[building.index()]).sum()
     }
 
-    /// The two buildings of the pair a building belongs to.
-    pub fn pair_of(&self, building: Building) -> [Building; 2] {
-        let [one, two, three, four] = self.buildings;
-        if building == one || building == two { [one, two] } else { [three, four] }
-    }
-
-    /// RULES 5.3: pieces in the building's pair, the Prime Minister included.
-    pub fn pieces_in_pair_of(&self, building: Building) -> u8 {
-        let pieces = |of| self.builders_in(of) + u8::from(self.prime_minister == of);
-        self.pair_of(building).map(pieces).iter().sum()
-    }
-
-    /// RULES 5.3: whether the building's pair takes no more builders this round.
+    /// The two pairs of buildings, from left to right.
     #[inline]
-    pub fn is_closed(&self, building: Building) -> bool {
-        self.pieces_in_pair_of(building) >= pair_limit(self.seats())
+    pub const fn pairs(&self) -> [[Building; 2]; 2] {
+        let [one, two, three, four] = self.buildings;
+        [[one, two], [three, four]]
+    }
+
+    /// The pair a building belongs to.
+    pub fn pair_of(&self, building: Building) -> [Building; 2] {
+        let [left, right] = self.pairs();
+        if left.contains(&building) { left } else { right }
+    }
+
+    /// RULES 5.3: pieces in a pair of buildings, the Prime Minister included.
+    #[inline]
+    pub fn pieces_in(&self, pair: [Building; 2]) -> u8 {
+        pair.map(|building| self.builders_in(building) + u8::from(self.prime_minister == building))
+            .iter()
+            .sum()
+    }
+
+    /// RULES 5.3: whether a pair takes no more builders this round.
+    #[inline]
+    pub fn is_closed(&self, pair: [Building; 2]) -> bool {
+        self.pieces_in(pair) >= pair_limit(self.seats())
     }
 
     /// RULES 5.5: what a seat owes to one rival for entering a building now.

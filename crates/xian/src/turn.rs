@@ -47,18 +47,14 @@ impl Table {
 
     /// RULES 4.5: the tiles that can be used by themselves in a free moment.
     #[inline]
-    pub(crate) fn each_tile_option(&self, seat: Seat, mut offer: impl FnMut(Action)) {
-        let player = &self.players[seat];
-        if player.can_use(Tile::Market) && self.check_market(seat).is_ok() {
-            offer(Action::Market);
-        }
-        if player.can_use(Tile::PlusOneAction) {
-            for verb in Verb::ALL {
-                if self.check_extra(seat, verb).is_ok() {
-                    offer(Action::Extra(verb));
-                }
-            }
-        }
+    pub(crate) fn tile_options(&self, seat: Seat) -> impl Iterator<Item = Action> {
+        let market = self.check_market(seat).is_ok().then_some(Action::Market);
+        let verbs: &[Verb] = match self.check_tile(seat, Tile::PlusOneAction) {
+            Ok(()) => &Verb::ALL,
+            Err(_) => &[],
+        };
+        let extra = verbs.iter().filter(move |&&verb| self.check_extra(seat, verb).is_ok());
+        market.into_iter().chain(extra.map(|&verb| Action::Extra(verb)))
     }
 }
 
@@ -71,11 +67,7 @@ impl Xian {
     /// Goes on with the turn after something is completed. RULES 4.5: when only tiles are left and none can be
     /// used, the turn ends by itself.
     pub(crate) fn go_on(&mut self, moment: Moment, witness: &mut impl Witness<Event>) {
-        let mut tiles = false;
-        if moment.step == Step::End {
-            self.table.each_tile_option(moment.seat, |_| tiles = true);
-        }
-        if moment.step == Step::End && !tiles {
+        if moment.step == Step::End && self.table.tile_options(moment.seat).next().is_none() {
             self.end_turn(moment.seat, witness);
         } else {
             self.ask(moment, Asked::Anything);

@@ -347,14 +347,15 @@ fn building_view(table: &Table, own: Option<Seat>, building: Building) -> Buildi
         builders[seat] = table.players[seat].builders[building.index()];
     }
     let prime_minister = table.prime_minister == building;
+    let pair = table.pair_of(building);
     BuildingView {
         building,
         builders,
         prime_minister,
         reward_waits: prime_minister && table.prime_minister_waits(),
-        pieces: table.pieces_in_pair_of(building),
+        pieces: table.pieces_in(pair),
         limit: pair_limit(table.seats()),
-        closed: table.is_closed(building),
+        closed: table.is_closed(pair),
         entry: own.map(|seat| EntryView {
             plain: table.check_entry(seat, building, None).into(),
             open: table.check_entry(seat, building, Some(Door::Open)).into(),

@@ -5,7 +5,8 @@ use crate::mausoleum::Tile;
 use crate::requests::Price;
 use crate::set::{Element, Set};
 use crate::table::Table;
-use game::Seat;
+use game::chance::below;
+use game::{Rng, Seat};
 
 /// What can be chosen, by price.
 #[derive(Clone, Copy)]
@@ -26,6 +27,17 @@ impl<T: Element> Ways<T> {
         match price {
             Price::Full => self.full = self.full.union(objects),
             Price::Reduced => self.reduced = self.reduced.union(objects),
+        }
+    }
+
+    /// One of them, all equally likely.
+    pub fn draw(self, rng: &mut impl Rng) -> Option<(T, Price)> {
+        let (full, reduced) = (self.full.len(), self.reduced.len());
+        let choice = below(rng, (full + reduced) as u32) as usize;
+        if choice < full {
+            self.full.iter().nth(choice).map(|object| (object, Price::Full))
+        } else {
+            self.reduced.iter().nth(choice - full).map(|object| (object, Price::Reduced))
         }
     }
 

@@ -147,7 +147,8 @@ fn check_facts(facts: &Value, expected: &Value, path: &str) {
 fn check_majority<const N: usize>(section: Section, soldiers: [u8; N], points: [u8; N]) {
     let mut counts = BySeat::all(SeatCount::new(N).unwrap(), 0);
     counts.as_mut_slice().copy_from_slice(&soldiers);
-    assert_eq!(majority(&counts, section).as_slice(), points);
+    let scored: Vec<u8> = counts.seats().seats().map(|seat| majority(&counts, section, seat)).collect();
+    assert_eq!(scored, points);
 }
 
 fn cards(names: &[&str]) -> EquipmentSet {
