@@ -56,6 +56,7 @@ mod advancing;
 mod market;
 mod upkeep;
 mod scoring;
+mod absent;
 mod view;
 mod imagine;
 mod play;
@@ -82,7 +83,7 @@ pub use set::{Element, Set};
 pub use table::{BySeat, Player, Table};
 pub use turn_order::Rank;
 pub use view::{
-    BuildingView, EntryView, Figure, Forecast, Gain, Hand, Offer, Owned, PaintingView, Pile, SeatView,
+    BuildingView, EntryView, Figure, Forecast, Gain, Hand, Offer, Owned, Pile, SeatView, SectionView,
     SlotView, SpaceView, Verdict, View, WorkerView,
 };
 pub use workers::{Assistant, Assistants, Card, CardSet, Pair, Work};

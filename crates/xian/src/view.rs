@@ -2,6 +2,7 @@
 //! so that no front end computes a rule. Nothing here can hold a secret of somebody else.
 
 use crate::Xian;
+use crate::absent::neutral;
 use crate::action::Action;
 use crate::buildings::{Building, pair_limit};
 use crate::entering::Entry;
@@ -14,7 +15,7 @@ use crate::pit::{Section, Space, SpaceSet};
 use crate::prompt::Prompt;
 use crate::requests::{Payment, Price, REQUEST_SLOTS, Request};
 use crate::resources::Colour;
-use crate::scoring::Breakdown;
+use crate::scoring::{Breakdown, majority};
 use crate::set::Set;
 use crate::table::{BySeat, ROUNDS, Table};
 use crate::workers::{Assistant, Card, CardSet, Work};
@@ -29,6 +30,8 @@ pub struct View {
     pub prompt: Prompt,
     /// What the viewer may answer.
     pub legal: Vec<Action>,
+    /// The answer that is given for the viewer when absent.
+    pub neutral: Option<Action>,
     /// Everything that lies open.
     pub table: Table,
     /// What can be known of each seat beyond that.
@@ -43,8 +46,8 @@ pub struct View {
     pub buildings: Vec<BuildingView>,
     /// The 24 spaces of the pit.
     pub spaces: Vec<SpaceView>,
-    /// What painting costs in sections A, B and C.
-    pub painting: Vec<PaintingView>,
+    /// Sections A, B and C: what painting costs there, and who leads.
+    pub sections: Vec<SectionView>,
     /// The equipment for sale.
     pub display: Vec<SlotView>,
     /// The markers on each space of the track, from the bottom of a stack to its top.
@@ -188,11 +191,14 @@ pub struct Offer<T> {
     pub reduced: Verdict<T>,
 }
 
-/// What painting costs in a section.
+/// A section of the pit.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
-pub struct PaintingView {
+pub struct SectionView {
     pub section: Section,
-    /// The colours asked for.
+    /// Painted soldiers of every seat, and the points of the majority if the game ended now.
+    pub soldiers: BySeat<u8>,
+    pub majority: Vec<u8>,
+    /// The colours asked for a painting.
     pub colours: Vec<Colour>,
     /// Further pigments of any colour.
     pub of_any_colour: u8,
@@ -212,6 +218,8 @@ pub struct SlotView {
     pub clay: u8,
     /// For a viewer in a seat and a filled slot: the coins it costs, full and reduced.
     pub forge: Option<Offer<u8>>,
+    /// Whether the viewer could buy it by entering the Armory now, after the fee and without a door tile.
+    pub within_reach: bool,
     /// Whether the card is discarded when this round ends.
     pub leaves: bool,
 }
@@ -272,6 +280,7 @@ impl View {
         View {
             viewer,
             prompt: game.prompt,
+            neutral: own.and_then(|seat| neutral(game.hidden.players[seat].hand, &legal)),
             legal,
             table: *table,
             seats: table.seats().seats().map(|seat| seat_view(game, viewer, seat)).collect(),
@@ -281,7 +290,7 @@ impl View {
             leaving_request: (!last_round).then(|| table.requests.lowest() as u8),
             buildings: table.buildings.map(|building| building_view(table, own, building)).to_vec(),
             spaces: Space::all().map(|space| space_view(table, own, space)).collect(),
-            painting: Section::ALL.map(|section| painting_view(table, own, section)).to_vec(),
+            sections: Section::ALL.map(|section| section_view(table, own, section)).to_vec(),
             display: Slot::all().map(|slot| slot_view(table, own, slot)).collect(),
             track: (0..=LAST_SPACE).map(|space| stack(table, space)).collect(),
             ties: table.ranking(|_| 0).iter().map(|rank| rank.seat).collect(),
@@ -388,7 +397,7 @@ fn offer<T>(at: impl Fn(Price) -> Result<T, Illegal>) -> Offer<T> {
     Offer { full: at(Price::Full).into(), reduced: at(Price::Reduced).into() }
 }
 
-fn painting_view(table: &Table, own: Option<Seat>, section: Section) -> PaintingView {
+fn section_view(table: &Table, own: Option<Seat>, section: Section) -> SectionView {
     let [a, b1, b2, c] = table.requests.0.map(Request::colour);
     let (colours, of_any_colour) = match section {
         Section::A => (vec![a], 1),
@@ -400,8 +409,11 @@ fn painting_view(table: &Table, own: Option<Seat>, section: Section) -> Painting
             table.requests.payments(section, price, &table.players[seat].stock).collect()
         })
     };
-    PaintingView {
+    let soldiers = table.soldiers(section);
+    SectionView {
         section,
+        soldiers,
+        majority: table.seats().seats().map(|seat| majority(&soldiers, section, seat)).collect(),
         colours,
         of_any_colour,
         payments: payments(Price::Full),
@@ -418,8 +430,16 @@ fn slot_view(table: &Table, own: Option<Seat>, slot: Slot) -> SlotView {
         price: card.map_or(0, Equipment::price),
         clay: card.map_or(0, Equipment::clay),
         forge: own.filter(|_| card.is_some()).map(forge),
+        within_reach: own.is_some_and(|seat| within_reach(table, seat, slot)),
         leaves: slot.is_flushed() && table.round < ROUNDS,
     }
+}
+
+fn within_reach(table: &Table, seat: Seat, slot: Slot) -> bool {
+    table.check_entry(seat, Building::Armory, None).is_ok_and(|entry| {
+        let ways = table.forge_ways(seat, entry.coins_left);
+        ways.full.union(ways.reduced).contains(slot)
+    })
 }
 
 fn stack(table: &Table, space: u8) -> Vec<Seat> {

@@ -77,10 +77,10 @@ fn the_example_deal_sets_up_as_described() {
     let deal: Deal = serde_json::from_value(opening["deal"].clone()).unwrap();
     let view = Xian::set_up(SeatCount::TWO, &Options::default(), &deal).unwrap().view(Viewer::Public);
     let facts = json!(view);
-    assert_eq!(facts["painting"][0]["colours"], json!(["red"]));
-    assert_eq!(facts["painting"][0]["of_any_colour"], json!(1));
-    assert_eq!(facts["painting"][1]["colours"], json!(["blue", "blue"]));
-    assert_eq!(facts["painting"][2]["colours"], json!(["yellow", "yellow"]));
+    assert_eq!(facts["sections"][0]["colours"], json!(["red"]));
+    assert_eq!(facts["sections"][0]["of_any_colour"], json!(1));
+    assert_eq!(facts["sections"][1]["colours"], json!(["blue", "blue"]));
+    assert_eq!(facts["sections"][2]["colours"], json!(["yellow", "yellow"]));
     assert_eq!(facts["table"]["prime_minister"], json!("workshop"));
     assert_eq!(facts["track"][0], json!([1, 0]));
     for (seat, pigment) in ["yellow", "red"].into_iter().enumerate() {
