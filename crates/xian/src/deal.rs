@@ -2,6 +2,7 @@
 
 use crate::Xian;
 use crate::buildings::Building;
+use crate::by_seat::BySeat;
 use crate::equipment::{Equipment, EquipmentSet, SLOTS};
 use crate::formations::{FACES_PER_SECTION, Face};
 use crate::hidden::{Hidden, Sealed, Secrets};
@@ -12,7 +13,7 @@ use crate::prompt::Prompt;
 use crate::requests::{REQUESTS, Request, Requests};
 use crate::resources::{Reserve, Stock};
 use crate::set::{Element, Set};
-use crate::table::{BySeat, Player, ROUNDS, Table};
+use crate::table::{Player, ROUNDS, Table};
 use crate::turn_order::Rank;
 use crate::workers::{CARDS, Card, CardSet};
 use game::chance::Dealer;

@@ -3,6 +3,7 @@
 
 use crate::action::Returned;
 use crate::buildings::Building;
+use crate::by_seat::BySeat;
 use crate::equipment::{Equipment, EquipmentSet, Slot};
 use crate::mausoleum::{EndTile, Tile};
 use crate::pit::{Space, SpaceSet};
@@ -10,7 +11,6 @@ use crate::requests::{Payment, Request};
 use crate::resources::{Colour, OneOrTwo, Resource};
 use crate::scoring::Breakdown;
 use crate::set::Set;
-use crate::table::BySeat;
 use crate::turn_order::Rank;
 use crate::workers::{Assistant, Card, CardSet, Pair};
 use game::{Audience, Seat, Viewer};

@@ -1,9 +1,9 @@
 //! What lies face down: hands, sealed choices, decks, equipment owned (RULES 10). Never part of a view as it is.
 
 use crate::action::Returned;
+use crate::by_seat::BySeat;
 use crate::equipment::{EQUIPMENT_CARDS, Equipment, EquipmentSet};
 use crate::requests::{REQUESTS, Request};
-use crate::table::BySeat;
 use crate::workers::{CARDS, Card, CardSet, HAND, Pair};
 use serde::Serialize;
 

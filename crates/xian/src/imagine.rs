@@ -2,12 +2,13 @@
 //! All deals that fit the view are equally likely, and so are choices that others have sealed.
 
 use crate::Xian;
+use crate::by_seat::BySeat;
 use crate::equipment::{EQUIPMENT_CARDS, Equipment, EquipmentSet};
 use crate::hidden::{Hidden, Sealed, Secrets};
 use crate::prompt::Prompt;
 use crate::requests::{REQUEST_SLOTS, REQUESTS, Request};
 use crate::set::{Element, Set};
-use crate::table::{BySeat, Table};
+use crate::table::Table;
 use crate::view::{Hand, Owned, Pile, View};
 use crate::workers::{CARDS, Card, CardSet, HAND};
 use game::Rng;

@@ -35,6 +35,7 @@ mod requests;
 mod buildings;
 mod mausoleum;
 mod options;
+mod by_seat;
 mod table;
 mod hidden;
 mod prompt;
@@ -56,6 +57,7 @@ mod advancing;
 mod market;
 mod upkeep;
 mod scoring;
+mod facts;
 mod absent;
 mod view;
 mod imagine;
@@ -64,10 +66,14 @@ pub mod scene;
 
 pub use action::{Action, Returned};
 pub use buildings::{Building, Verb};
+pub use by_seat::BySeat;
 pub use deal::Deal;
 pub use entering::Entry;
 pub use equipment::{Equipment, EquipmentSet, Kind, Material, Slot};
 pub use event::Event;
+pub use facts::{
+    BuildingView, EntryView, Figure, Gain, Offer, SectionView, SlotView, SpaceView, Verdict, WorkerView,
+};
 pub use formations::{Bonus, Face, Print};
 pub use hidden::Sealed;
 pub use illegal::Illegal;
@@ -80,10 +86,7 @@ pub use requests::{Payment, Price, Request, Requests};
 pub use resources::{Colour, OneOrTwo, Reserve, Resource, Stock};
 pub use scoring::{Breakdown, majority, matches, sets};
 pub use set::{Element, Set};
-pub use table::{BySeat, Player, Table};
+pub use table::{Player, Table};
 pub use turn_order::Rank;
-pub use view::{
-    BuildingView, EntryView, Figure, Forecast, Gain, Hand, Offer, Owned, Pile, SeatView, SectionView,
-    SlotView, SpaceView, Verdict, View, WorkerView,
-};
+pub use view::{Forecast, Hand, Owned, Pile, SeatView, View};
 pub use workers::{Assistant, Assistants, Card, CardSet, Pair, Work};

@@ -2,10 +2,11 @@
 //! Pure arithmetic over the table and the equipment a player owns; nothing is changed by it.
 
 use crate::Xian;
+use crate::by_seat::BySeat;
 use crate::equipment::{EquipmentSet, Kind, Material};
 use crate::mausoleum::EndTile;
 use crate::pit::Section;
-use crate::table::{BySeat, Table};
+use crate::table::Table;
 use game::{Outcome, Seat, SeatSet};
 use serde::Serialize;
 

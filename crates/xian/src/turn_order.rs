@@ -1,7 +1,8 @@
 //! Who goes before whom (RULES 4.4): by initiative, then by the supervisors' track.
 
+use crate::by_seat::BySeat;
 use crate::mausoleum::Supervisor;
-use crate::table::{BySeat, Table};
+use crate::table::Table;
 use game::Seat;
 use serde::Serialize;
 

@@ -4,7 +4,8 @@ use game::{Game, Seat, Viewer};
 use game_testing::play_games;
 use std::collections::BTreeSet;
 use xian::{
-    Asked, Assistant, Building, Colour, Figure, Player, Prompt, Resource, Section, Step, Tile, View, Xian,
+    Asked, Assistant, Building, Colour, Figure, Kind, Player, Prompt, Request, Resource, Section, Step, Tile,
+    View, Xian,
 };
 
 /// A player's position as the slow rules look at it.
@@ -25,7 +26,7 @@ impl Eyes<'_> {
     }
 
     fn can_use(&self, tile: Tile) -> bool {
-        let space = 1 + Tile::ALL.iter().position(|&other| other == tile).unwrap();
+        let space = 1 + tile as usize;
         usize::from(self.me().supervisor.space) >= space && !self.me().used.iter().any(|used| used == tile)
     }
 
@@ -48,7 +49,7 @@ impl Eyes<'_> {
     }
 
     fn payments(&self, section: Section, reduced: bool) -> Spellings {
-        let [a, b1, b2, c] = self.view.table.requests.0.map(|request| request.colour());
+        let [a, b1, b2, c] = self.view.table.requests.0.map(Request::colour);
         let any = Colour::ALL;
         let ways: Vec<Vec<Colour>> = match (section, reduced) {
             (Section::A, false) => any.iter().map(|&free| vec![a, free]).collect(),
@@ -111,14 +112,12 @@ impl Eyes<'_> {
         let mut ways = Spellings::new();
         for (index, card) in self.view.table.slots.iter().enumerate() {
             let Some(card) = card else { continue };
-            let (kind, copy) =
-                card.to_string().split_once('-').map(|(k, c)| (k.to_owned(), c.to_owned())).unwrap();
-            let base = match kind.as_str() {
-                "crossbow" | "arrowheads" => 1,
-                "chariot" | "halberd" => 2,
-                _ => 3,
+            let base = match card.kind() {
+                Kind::Crossbow | Kind::Arrowheads => 1,
+                Kind::Chariot | Kind::Halberd => 2,
+                Kind::Horse | Kind::Sword => 3,
             };
-            let dearer = [0, 0, 1, 2][copy.parse::<usize>().unwrap() - 1];
+            let dearer = [0, 0, 1, 2][usize::from(card.copy()) - 1];
             let price = base + dearer - self.has(Assistant::Officer);
             if coins >= price {
                 ways.insert(format!("forge {}", index + 1));

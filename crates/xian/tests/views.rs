@@ -1,5 +1,5 @@
 //! What each viewer sees, and what is dealt anew when a viewer imagines the rest.
-#![expect(clippy::unwrap_used, clippy::panic, reason = "a test reports what it found by panicking")]
+#![expect(clippy::unwrap_used, reason = "a test reports what it found by panicking")]
 
 use game::chance::dice;
 use game::{Event as _, Game, Seat, SeatCount, Viewer};
