@@ -5,7 +5,7 @@ use crate::buildings::{Building, pair_limit};
 use crate::by_seat::BySeat;
 use crate::entering::Entry;
 use crate::equipment::{Equipment, Slot};
-use crate::formations::Print;
+use crate::formations::{Bonus, Print};
 use crate::illegal::Illegal;
 use crate::mausoleum::Door;
 use crate::pit::{Section, Space, SpaceSet};
@@ -65,10 +65,14 @@ pub struct SpaceView {
     pub space: Space,
     pub print: Print,
     pub figure: Figure,
-    /// For a viewer in a seat and an empty space: the clay a statue costs, full and reduced.
+    /// For a viewer in a seat and an empty space: the clay a statue costs, full and reduced …
     pub model: Option<Offer<u8>>,
-    /// For a viewer in a seat and a raw statue: the group a soldier would score, full and reduced price alike.
-    pub paint: Option<Offer<SpaceSet>>,
+    /// … and what it would bring, the Ceramist's point included and what the reserve lacks left out.
+    pub gain: Option<Bonus>,
+    /// For a viewer in a seat and a raw statue: whether it may be painted, full and reduced …
+    pub paint: Option<Offer<()>>,
+    /// … and the group that a soldier there would belong to, with a point for each of its soldiers.
+    pub group: Option<SpaceSet>,
 }
 
 /// What stands on a space.
@@ -170,16 +174,26 @@ pub(crate) fn space_view(table: &Table, own: Option<Seat>, space: Space) -> Spac
         None if table.raw.contains(space) => Figure::Raw { signed_by },
         None => Figure::Nothing,
     };
-    let model = |seat| offer(|price| table.check_model(seat, space, price));
-    let paint =
-        |seat| offer(|price| table.check_paint(seat, space, price).map(|()| table.group_with(seat, space)));
+    let modeller = own.filter(|_| figure == Figure::Nothing);
+    let painter = own.filter(|_| table.raw.contains(space));
     SpaceView {
         space,
         print: table.print(space),
         figure,
-        model: own.filter(|_| figure == Figure::Nothing).map(model),
-        paint: own.filter(|_| table.raw.contains(space)).map(paint),
+        model: modeller.map(|seat| offer(|price| table.check_model(seat, space, price))),
+        gain: modeller.and_then(|seat| gain(table, seat, space)),
+        paint: painter.map(|seat| offer(|price| table.check_paint(seat, space, price))),
+        group: painter.map(|seat| table.group_with(seat, space)),
     }
+}
+
+fn gain(table: &Table, seat: Seat, space: Space) -> Option<Bonus> {
+    let Print::Bonus(printed) = table.print(space) else { return None };
+    Some(Bonus {
+        prestige: printed.prestige + table.players[seat].assistants.bonus(Assistant::Ceramist),
+        coins: printed.coins,
+        pigments: table.reserve.stocked(printed.pigments),
+    })
 }
 
 fn offer<T>(at: impl Fn(Price) -> Result<T, Illegal>) -> Offer<T> {
@@ -245,9 +259,9 @@ pub(crate) fn worker_view(table: &Table, seat: Seat, card: Card) -> WorkerView {
         Work::Clay(clay) => Gain::Clay(clay + assistants.bonus(Assistant::Administrator)),
         Work::Recruit(assistant) => Gain::Recruit { assistant, prestige: assistant.prestige(table.round) },
         Work::Pigments(colours) => {
-            let (taken, exhausted): (Vec<Colour>, Vec<Colour>) =
-                colours.iter().partition(|&&colour| table.reserve.pigment(colour) > 0);
-            Gain::Pigments { taken: taken.into_iter().collect(), exhausted: exhausted.into_iter().collect() }
+            let asked: Set<Colour> = colours.iter().copied().collect();
+            let taken = table.reserve.stocked(asked);
+            Gain::Pigments { taken, exhausted: asked.minus(taken) }
         }
     };
     WorkerView { card, main, pigment: table.reserve.pigment(card.colour()) > 0 }

@@ -51,10 +51,9 @@ impl Secrets {
         drawn
     }
 
-    /// The cards known to lie last in the deck, if so many were put under it and they are still there.
+    /// The cards that were put under the deck, so many of them, until they are drawn in the last round.
     pub fn under_deck(&self, replaced: u8, round: u8) -> CardSet {
-        let under = CARDS - usize::from(replaced);
-        self.deck_left(round).iter().rev().take(CARDS - under).copied().collect()
+        self.deck_left(round).iter().rev().take(replaced.into()).copied().collect()
     }
 }
 

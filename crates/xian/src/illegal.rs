@@ -15,7 +15,7 @@ use serde::Serialize;
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, thiserror::Error)]
 #[serde(rename_all = "snake_case")]
 pub enum Illegal {
-    #[error("now you choose {0}")]
+    #[error("now you choose {}", .0.question())]
     AnotherDecision(Decision),
 
     #[error("{0} is not in your hand")]

@@ -66,6 +66,13 @@ impl Table {
         self.requests.payments(space.section(), price, &self.players[seat].stock)
     }
 
+    /// The payment that needs no decision, if there are not several.
+    fn only_payment(&self, seat: Seat, space: Space, price: Price) -> Option<Payment> {
+        let mut payments = self.payments(seat, space, price);
+        let only = payments.next();
+        if payments.next().is_none() { only } else { None }
+    }
+
     /// RULES 6.7: the group a new soldier of the seat would belong to.
     pub fn group_with(&self, seat: Seat, space: Space) -> SpaceSet {
         self.players[seat].soldiers.group_of(space)
@@ -84,13 +91,9 @@ impl Xian {
         if price == Price::Reduced {
             self.table.use_tile(moment.seat, Tile::Reduction, witness);
         }
-        let mut payments = self.table.payments(moment.seat, space, price);
-        if let (Some(only), None) = (payments.next(), payments.next()) {
-            drop(payments);
-            self.finish_painting(moment, space, only, witness);
-        } else {
-            drop(payments);
-            self.ask(moment, Asked::Payment { space, price });
+        match self.table.only_payment(moment.seat, space, price) {
+            Some(only) => self.finish_painting(moment, space, only, witness),
+            None => self.ask(moment, Asked::Payment { space, price }),
         }
         Ok(())
     }

@@ -105,26 +105,35 @@ pub enum Asked {
 }
 
 named! {
-    /// A kind of decision; its name completes the sentence "now you choose …".
+    /// A kind of decision.
     Decision {
-        Favour = "which cards to return",
-        Pair = "a pair of cards",
-        Worker = "the worker's effect or a pigment",
-        Building = "a building to enter, or to pass",
-        EndOfTurn = "a tile to use, or to end the turn",
-        Model = "a space to model on",
-        Paint = "a statue to paint",
-        Forge = "an equipment card",
-        Payment = "the pigments to pay with",
-        Signature = "whether to sign the statue",
-        EndTile = "an end tile",
-        Swap = "what to swap",
-        Gift = "what to give to the market",
-        Taking = "what to take from the market",
+        Favour = "favour", Pair = "pair", Worker = "worker", Building = "building", EndOfTurn = "end_of_turn",
+        Model = "model", Signature = "signature", Paint = "paint", Payment = "payment", Forge = "forge",
+        EndTile = "end_tile", Swap = "swap", Gift = "gift", Taking = "taking",
     }
 }
 
 impl Decision {
+    /// What completes the sentence "now you choose …".
+    pub const fn question(self) -> &'static str {
+        match self {
+            Decision::Favour => "which cards to return",
+            Decision::Pair => "a pair of cards",
+            Decision::Worker => "the worker's effect or a pigment",
+            Decision::Building => "a building to enter, or to pass",
+            Decision::EndOfTurn => "a tile to use, or to end the turn",
+            Decision::Model => "a space to model on",
+            Decision::Signature => "whether to sign the statue",
+            Decision::Paint => "a statue to paint",
+            Decision::Payment => "the pigments to pay with",
+            Decision::Forge => "an equipment card",
+            Decision::EndTile => "an end tile",
+            Decision::Swap => "what to swap",
+            Decision::Gift => "what to give to the market",
+            Decision::Taking => "what to take from the market",
+        }
+    }
+
     /// The paragraph of the rules that asks for it.
     pub const fn rule(self) -> &'static str {
         match self {

@@ -2,6 +2,7 @@
 //! Knows nothing of the board.
 
 use crate::named::named;
+use crate::set::Set;
 use serde::Serialize;
 use serde::ser::SerializeMap;
 
@@ -186,6 +187,11 @@ impl Reserve {
 
     pub fn pigments(&self) -> u8 {
         self.0.iter().sum()
+    }
+
+    /// Those of some colours that it still has.
+    pub fn stocked(&self, colours: Set<Colour>) -> Set<Colour> {
+        colours.iter().filter(|&colour| self.pigment(colour) > 0).collect()
     }
 
     /// How many of a resource it can still give.

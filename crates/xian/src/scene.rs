@@ -136,6 +136,7 @@ impl Scene {
             (1..=ROUNDS).contains(&self.round) && (1..=2).contains(&self.phase),
             "there are six rounds of two phases",
         )?;
+        let order = self.turn_order(seats)?;
         let mut players = self.players.clone();
         players.resize(seats.get(), ScenePlayer::default());
 
@@ -160,7 +161,7 @@ impl Scene {
             game.table.players[seat].discard = cards.discard;
             game.hidden.players[seat].hand = cards.hand;
         }
-        self.arrange_turn(&mut game);
+        self.arrange_turn(&mut game, &order);
         Ok(game)
     }
 
@@ -191,14 +192,17 @@ impl Scene {
         let earlier = usize::from(self.round - 1) * HAND + usize::from(self.phase - 1) * 2;
         require(assistants.len() <= earlier, "assistants were recruited in earlier phases")?;
         let discard: CardSet = free.by_ref().take(earlier - assistants.len()).collect();
-        let pair = match (player.top.or_else(|| free.next()), player.bottom.or_else(|| free.next())) {
-            (Some(top), Some(bottom)) if self.in_turn() => Some(Pair { top, bottom }),
-            _ => None,
+        let pair = if self.in_turn() {
+            let top = player.top.or_else(|| free.next());
+            top.zip(player.bottom.or_else(|| free.next())).map(|(top, bottom)| Pair { top, bottom })
+        } else {
+            None
         };
         let mut hand: CardSet = player.hand.iter().copied().collect();
         let held = usize::from(self.round) * HAND - earlier - pair.map_or(0, |pair| pair.cards().len());
-        require(hand.len() <= held, "the hand is too large for this phase")?;
-        hand = hand.union(free.take(held - hand.len()).collect());
+        hand = hand.union(free.take(held.saturating_sub(hand.len())).collect());
+        require(hand.len() == held, "the hand has as many cards as this phase leaves")?;
+        require(discard.len() + assistants.len() == earlier, "the cards of earlier phases have been played")?;
 
         let drawn = assistants
             .iter()
@@ -221,6 +225,8 @@ impl Scene {
         game.hidden.dealt = (self.slots.iter().flatten().count() + owned.len()) as u8;
 
         let soldiers: SpaceSet = players.iter().flat_map(|player| &player.soldiers).copied().collect();
+        let standing: usize = players.iter().map(|player| player.soldiers.len()).sum();
+        require(soldiers.len() == standing, "a space holds one soldier")?;
         let signed: SpaceSet = players.iter().flat_map(|player| &player.signed).copied().collect();
         let raw = self.raw.as_ref().map_or(table.raw, |raw| raw.iter().copied().collect());
         table.raw = raw.union(signed).minus(soldiers);
@@ -233,13 +239,18 @@ impl Scene {
         Ok(())
     }
 
-    fn arrange_turn(&self, game: &mut Xian) {
+    fn turn_order(&self, seats: SeatCount) -> Result<Vec<Seat>, SetUpError> {
+        require(seats.has(self.active), "the active seat is one of the players")?;
+        let clockwise = (0..seats.get()).map(|steps| seats.steps_after(self.active, steps)).collect();
+        let order = if self.order.is_empty() { clockwise } else { self.order.clone() };
+        let everybody = order.iter().copied().collect::<SeatSet>() == SeatSet::all(seats);
+        require(everybody && order.len() == seats.get(), "the order names every seat once")?;
+        Ok(order)
+    }
+
+    fn arrange_turn(&self, game: &mut Xian, order: &[Seat]) {
         let seats = game.table.seats();
-        let mut order = self.order.clone();
-        if order.is_empty() {
-            order = (0..seats.get()).map(|steps| seats.steps_after(self.active, steps)).collect();
-        }
-        for (place, &seat) in game.table.order.as_mut_slice().iter_mut().zip(&order) {
+        for (place, &seat) in game.table.order.as_mut_slice().iter_mut().zip(order) {
             let player = &game.table.players[seat];
             let initiative = player.pair.map_or(0, |pair| pair.bottom.initiative());
             *place = Rank { seat, initiative, supervisor: player.supervisor };

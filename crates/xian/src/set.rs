@@ -23,25 +23,20 @@ pub struct Set<T> {
     of: PhantomData<T>,
 }
 
-impl<T> Set<T> {
+impl<T: Element> Set<T> {
     pub const EMPTY: Set<T> = Set::from_bits(0);
+    pub const ALL: Set<T> = Set::from_bits(u32::MAX);
 
     /// The set of those whose index is a bit of the word.
+    #[inline]
     pub const fn from_bits(bits: u32) -> Set<T> {
-        Set { bits, of: PhantomData }
+        Set { bits: bits & ((1_u64 << T::COUNT) - 1) as u32, of: PhantomData }
     }
 
     #[inline]
-    pub const fn bits(self) -> u32
-    where
-        T: Copy,
-    {
+    pub const fn bits(self) -> u32 {
         self.bits
     }
-}
-
-impl<T: Element> Set<T> {
-    pub const ALL: Set<T> = Set::from_bits(((1_u64 << T::COUNT) - 1) as u32);
 
     #[inline]
     pub fn only(element: T) -> Set<T> {
@@ -112,7 +107,7 @@ impl<T: Element> Set<T> {
     }
 }
 
-impl<T> Default for Set<T> {
+impl<T: Element> Default for Set<T> {
     fn default() -> Set<T> {
         Set::EMPTY
     }

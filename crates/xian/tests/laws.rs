@@ -4,10 +4,10 @@
 use game::{Game, Seat, SeatCount, Viewer};
 use game_testing::{Step as Played, play_games};
 use proptest::prelude::*;
+use xian::scoring::{majority, matches, sets};
 use xian::{
     Action, BySeat, Card, CardSet, Colour, Equipment, EquipmentSet, Event, Hand, Kind, Material, Owned, Pile,
-    Print, Prompt, Request, Resource, Section, Set, Space, SpaceSet, Table, Tile, View, Xian, majority,
-    matches, sets,
+    Print, Prompt, Request, Resource, Section, Set, Space, SpaceSet, Table, Tile, View, Xian,
 };
 
 const GAMES: std::ops::Range<u64> = 0..150;

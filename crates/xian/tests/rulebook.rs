@@ -6,7 +6,8 @@ use serde::Deserialize;
 use serde_json::{Value, json};
 use std::collections::{BTreeMap, BTreeSet};
 use xian::scene::Scene;
-use xian::{Action, BySeat, Equipment, EquipmentSet, Section, Xian, majority, matches, sets};
+use xian::scoring::{majority, matches, sets};
+use xian::{Action, BySeat, Equipment, EquipmentSet, Section, Xian};
 
 #[derive(Deserialize)]
 struct Rulebook {
