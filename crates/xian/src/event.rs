@@ -5,6 +5,7 @@ use crate::action::Returned;
 use crate::buildings::Building;
 use crate::by_seat::BySeat;
 use crate::equipment::{Equipment, EquipmentSet, Slot};
+use crate::formations::Bonus;
 use crate::mausoleum::{EndTile, Tile};
 use crate::pit::{Space, SpaceSet};
 use crate::requests::{Payment, Request};
@@ -117,13 +118,11 @@ pub enum Event {
         space: Space,
         clay: u8,
     },
-    /// What the space of a new statue brings; pigments that the reserve could not give are told too.
+    /// What the space of a new statue brings, and pigments that the reserve could not give.
     SpaceRewards {
         seat: Seat,
         space: Space,
-        prestige: u8,
-        coins: u8,
-        pigments: Set<Colour>,
+        gained: Bonus,
         exhausted: Set<Colour>,
     },
     CeramistRewards {

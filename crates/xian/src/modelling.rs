@@ -2,7 +2,7 @@
 
 use crate::Xian;
 use crate::event::Event;
-use crate::formations::Print;
+use crate::formations::{Bonus, Print};
 use crate::illegal::Illegal;
 use crate::mausoleum::Tile;
 use crate::pit::{Section, Space};
@@ -69,14 +69,8 @@ impl Table {
             let player = &mut self.players[seat];
             player.prestige += i16::from(bonus.prestige);
             player.stock.add(Resource::Coin, bonus.coins);
-            witness.see(Event::SpaceRewards {
-                seat,
-                space,
-                prestige: bonus.prestige,
-                coins: bonus.coins,
-                pigments,
-                exhausted: bonus.pigments.minus(pigments),
-            });
+            let exhausted = bonus.pigments.minus(pigments);
+            witness.see(Event::SpaceRewards { seat, space, gained: Bonus { pigments, ..bonus }, exhausted });
         }
         let player = &mut self.players[seat];
         let prestige = player.assistants.bonus(Assistant::Ceramist);

@@ -201,10 +201,10 @@ fn book(accounts: &mut [Account], event: &Event) {
             accounts[seat.index()].prestige += i16::from(prestige);
         }
         Event::StatueModelled { seat, clay, .. } => accounts[seat.index()].remove(Resource::Clay, clay),
-        Event::SpaceRewards { seat, prestige, coins, pigments, .. } => {
-            accounts[seat.index()].prestige += i16::from(prestige);
-            accounts[seat.index()].add(Resource::Coin, coins);
-            accounts[seat.index()].add_pigments(pigments);
+        Event::SpaceRewards { seat, gained, .. } => {
+            accounts[seat.index()].prestige += i16::from(gained.prestige);
+            accounts[seat.index()].add(Resource::Coin, gained.coins);
+            accounts[seat.index()].add_pigments(gained.pigments);
         }
         Event::StatuePainted { seat, paid, prestige, .. } => {
             paid.iter().for_each(|colour| accounts[seat.index()].remove(colour.into(), 1));
