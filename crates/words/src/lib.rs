@@ -29,6 +29,7 @@ mod speaks;
 mod qin;
 mod great_wall;
 mod sun_tzu;
+mod xian;
 
 pub use language::{Language, UnknownLanguage};
 pub use people::People;

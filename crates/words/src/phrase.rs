@@ -43,6 +43,11 @@ impl<'a> Voice<'a> {
         self.say("over").persons("winners", winners).text()
     }
 
+    /// How a player is called within a sentence.
+    pub fn name(self, seat: Seat) -> String {
+        self.people.name(seat, self.language)
+    }
+
     /// Several things in one breath.
     pub fn list(self, things: impl IntoIterator<Item = String>) -> String {
         locales::list(self.language, &things.into_iter().collect::<Vec<_>>())

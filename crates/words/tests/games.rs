@@ -93,6 +93,11 @@ fn games_of_sun_tzu_are_told() {
     tell_games::<sun_tzu::SunTzu>(300);
 }
 
+#[test]
+fn games_of_xian_are_told() {
+    tell_games::<xian::Xian>(200);
+}
+
 /// Titles, invitations, options and their values; no two values of an option are called the same.
 fn tell_the_box<G: Speaks>() {
     for language in Language::ALL {
@@ -122,4 +127,5 @@ fn every_game_introduces_itself() {
     tell_the_box::<qin::Qin>();
     tell_the_box::<great_wall::GreatWall>();
     tell_the_box::<sun_tzu::SunTzu>();
+    tell_the_box::<xian::Xian>();
 }

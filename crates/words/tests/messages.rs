@@ -154,6 +154,7 @@ fn said(file: &str) -> BTreeSet<String> {
         "qin" => said_of::<qin::Qin>(&["last_pagoda", "exhausted"]),
         "great-wall" => said_of::<great_wall::GreatWall>(&["exhausted", "settled", "blocked"]),
         "sun-tzu" => said_of::<sun_tzu::SunTzu>(&["red-space", "track", "reserve", "map", "draw"]),
+        "xian" => said_of::<xian::Xian>(&["scored"]),
         other => panic!("whose words are {other}.ftl?"),
     }
 }
