@@ -30,11 +30,14 @@ impl People<'_> {
         locales::text(language, "seat", None, Some(&number))
     }
 
-    /// Several players in one breath, the reader last.
+    /// Several players in one breath: “you and Bob”, but “Bob et vous”.
     pub(crate) fn names(&self, seats: SeatSet, language: Language) -> String {
-        let (you, others): (Vec<Seat>, Vec<Seat>) = seats.iter().partition(|&seat| self.you == Some(seat));
-        let names: Vec<String> =
-            others.into_iter().chain(you).map(|seat| self.name(seat, language)).collect();
+        let mut order: Vec<Seat> = seats.iter().collect();
+        order.sort_by_key(|&seat| match language {
+            Language::English => self.you != Some(seat),
+            Language::French => self.you == Some(seat),
+        });
+        let names: Vec<String> = order.into_iter().map(|seat| self.name(seat, language)).collect();
         locales::list(language, &names)
     }
 

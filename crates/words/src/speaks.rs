@@ -36,7 +36,8 @@ pub trait Speaks: Game {
         option_text::<Self>(name, language, Some(("help", ""))).unwrap_or_default()
     }
 
-    /// The way a game ended, such as “The last pagoda was placed”.
+    /// The way a game ended, from [`Game::ending`], such as “No tile fits any more”. To be called as
+    /// `<G as Speaks>::ending`, because games have both.
     fn ending(ending: &str, language: Language) -> String {
         locales::text(language, &format!("{}-ending-{}", Self::ID, ending.replace(' ', "-")), None, None)
     }
@@ -83,5 +84,24 @@ fn number_or_word(text: &str) -> FluentValue<'_> {
     match text.parse::<i64>() {
         Ok(number) if number.to_string() == text => FluentValue::from(number),
         _ => FluentValue::from(text),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn only_whole_numbers_count() {
+        assert_eq!(number_or_word("3"), FluentValue::from(3));
+        assert_eq!(number_or_word("-3"), FluentValue::from(-3));
+        assert_eq!(number_or_word("007"), FluentValue::from("007"));
+        assert_eq!(number_or_word("Ada"), FluentValue::from("Ada"));
+    }
+
+    #[test]
+    #[cfg_attr(debug_assertions, should_panic(expected = "there is no message"))]
+    fn a_missing_text_shows_its_key_and_fails_tests() {
+        assert_eq!(page(Language::French, "nonsense", &[]), "{nonsense}");
     }
 }

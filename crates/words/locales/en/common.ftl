@@ -1,8 +1,8 @@
 # What all games say in the same way.
 #
 # A player $who is a name, or “you” for the reader; $who-is tells which: you or other.
-# Several players $who are a list with the reader last; $who-are is you (the reader alone), among (the reader
-# and others), one or many.
+# Several players $who are a list with the reader first, so it does not begin a sentence; $who-are is you (the
+# reader alone), among (the reader and others), one or many.
 
 you = you
 seat = seat { $number }

@@ -70,7 +70,7 @@ great-wall-leads = { $who-is ->
     [you] You lead
    *[other] { $who } leads
 } site { $site } with { $total }
-great-wall-level = { $who } are level at site { $site } with { $total } each, so nobody leads it
+great-wall-level = At site { $site } { $who } are level with { $total } each, so nobody leads
 great-wall-completed = { $who-is ->
     [you] You lead site { $site } with { $total } and complete
    *[other] { $who } leads site { $site } with { $total } and completes
@@ -147,8 +147,8 @@ great-wall-refused-only-scoring = After the last round nothing is laid or drawn,
 great-wall-refused-deck-empty = Your deck is empty, and it is never rebuilt
 great-wall-refused-no-passing = An action can be declined in the last round only
 great-wall-refused-not-in-hand = { $count ->
-    [one] There is no { great-wall-card } in your hand
-   *[other] There are not { great-wall-cards } in your hand
+    [one] You hold no { great-wall-card }
+   *[other] You do not hold { great-wall-cards }
 }
 great-wall-refused-protected = The token on column { $column } of site { $site } protects it from dragons
 

@@ -10,13 +10,14 @@ qin-colour = { $colour ->
     [yellow] yellow
    *[blue] blue
 }
-qin-tile = { $tile ->
-    [rr] a double red tile
-    [yy] a double yellow tile
-    [bb] a double blue tile
-    [ry] a red and yellow tile
-    [rb] a red and blue tile
-   *[yb] a yellow and blue tile
+qin-tile = a { qin-tile-name }
+qin-tile-name = { $tile ->
+    [rr] double red tile
+    [yy] double yellow tile
+    [bb] double blue tile
+    [ry] red and yellow tile
+    [rb] red and blue tile
+   *[yb] yellow and blue tile
 }
 qin-owner = { $who-is ->
     [you] Your
@@ -117,13 +118,13 @@ qin-action = { $tile ->
 
 ## Why not
 
-qin-refused-not-in-hand = You lay a tile from your hand, and { qin-tile } is not in it
+qin-refused-not-in-hand = You lay a tile from your hand, which holds no { qin-tile-name }
 qin-refused-terrain = A tile lies on free grassland, and { $at } is { $obstacle ->
     [water] water
     [village] a village
    *[province] part of a province already
 }
-qin-refused-detached = A tile must touch the edge of a province square, of any colour
+qin-refused-detached = A tile must share an edge with a province square, of any colour
 qin-refused-two-majors = Major provinces are never joined, and this tile would join the { qin-colour } ones at { $one } and { $other }
 qin-refused-tie = This tile would join { qin-colour } provinces in which { $between } have { $squares } squares each, and nobody could own the whole
 

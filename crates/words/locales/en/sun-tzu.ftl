@@ -139,16 +139,22 @@ sun-tzu-paid = { $who-is ->
 }
 sun-tzu-from-map = { $from-map ->
     [0] {""}
-   *[other] , { $from-map } from the map
+   *[other] { $from-reserve ->
+        [0] , taken from the map
+       *[other] , { $from-map } of them taken from the map
+    }
 }
 sun-tzu-plague-in-vain = A plague strikes { sun-tzu-province }, where nobody is
-sun-tzu-plague-struck = A plague strikes { sun-tzu-province }: { $who-is ->
-    [you] you keep
-   *[other] { $who } keeps
-} { $armies ->
-    [one] the only army
-   *[other] { $survivors } of { $armies } armies
-} there
+sun-tzu-plague-struck = A plague strikes { sun-tzu-province }: { $armies ->
+    [one] { $who-is ->
+        [you] your
+       *[other] { $who }’s
+    } only army there survives
+   *[other] { $who-is ->
+        [you] you keep
+       *[other] { $who } keeps
+    } { $survivors } of { $armies } armies there
+}
 sun-tzu-undecided = Nobody wins the battle for { sun-tzu-province }
 sun-tzu-fought = { $who-is ->
     [you] You win
@@ -347,9 +353,9 @@ sun-tzu-refused-more-than-aside = { $aside ->
    *[other] Only { $aside } armies lie aside, so no more can be bought
 }
 sun-tzu-refused-not-your-card = Your warlord is another one than { sun-tzu-warlord }
-sun-tzu-refused-expired = It is too late: up to dynasty 6 only can one play { sun-tzu-warlord }
+sun-tzu-refused-expired = It is too late for { sun-tzu-warlord }, which works up to dynasty 6 only
 sun-tzu-refused-empty-reserve = A reinforcement comes from your reserve, which is empty
-sun-tzu-refused-nothing-to-reinforce = You reinforce a province that you control, and { sun-tzu-province } is none
+sun-tzu-refused-nothing-to-reinforce = You reinforce a province that you control, and { sun-tzu-province } is not one
 sun-tzu-refused-nothing-to-raid = There is no army in { sun-tzu-province } to raid
 sun-tzu-refused-nothing-to-march = None of your armies stands in { sun-tzu-province }
 sun-tzu-refused-not-adjacent = An army marches to an adjacent province, and there is no way { $from } { $to }

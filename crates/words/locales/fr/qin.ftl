@@ -10,13 +10,14 @@ qin-colour = { $colour ->
     [yellow] jaune
    *[blue] bleue
 }
-qin-tile = { $tile ->
-    [rr] une tuile double rouge
-    [yy] une tuile double jaune
-    [bb] une tuile double bleue
-    [ry] une tuile rouge et jaune
-    [rb] une tuile rouge et bleue
-   *[yb] une tuile jaune et bleue
+qin-tile = une { qin-tile-name }
+qin-tile-name = { $tile ->
+    [rr] tuile double rouge
+    [yy] tuile double jaune
+    [bb] tuile double bleue
+    [ry] tuile rouge et jaune
+    [rb] tuile rouge et bleue
+   *[yb] tuile jaune et bleue
 }
 
 ## Ce qui se passe
@@ -121,14 +122,7 @@ qin-action = { $tile ->
 
 ## Pourquoi non
 
-qin-refused-not-in-hand = On pose une tuile de sa main, et vous n’avez pas { $tile ->
-    [rr] de tuile double rouge
-    [yy] de tuile double jaune
-    [bb] de tuile double bleue
-    [ry] de tuile rouge et jaune
-    [rb] de tuile rouge et bleue
-   *[yb] de tuile jaune et bleue
-}
+qin-refused-not-in-hand = On pose une tuile de sa main, et vous n’avez pas de { qin-tile-name }
 qin-refused-terrain = Une tuile se pose sur la prairie libre, et { $at } { $obstacle ->
     [water] est de l’eau
     [village] est un village

@@ -151,31 +151,42 @@ sun-tzu-paid = { $who-is ->
     [one] une armée
    *[other] { $armies } armées
 } pour { sun-tzu-card } { sun-tzu-in }{ sun-tzu-from-map }{ $stays ->
-    [yes] , qui y reste comme marqueur
+    [yes] {""} ; elle y reste comme marqueur
    *[no] {""}
 }
 sun-tzu-from-map = { $from-map ->
     [0] {""}
-    [one] , dont une prise sur la carte
-   *[other] , dont { $from-map } prises sur la carte
+   *[other] { $from-reserve ->
+        [0] { $from-map ->
+            [one] , prise sur la carte
+           *[other] , prises sur la carte
+        }
+       *[other] { $from-map ->
+            [one] , dont une prise sur la carte
+           *[other] , dont { $from-map } prises sur la carte
+        }
+    }
 }
 sun-tzu-plague-in-vain = Une peste frappe { sun-tzu-the-province }, où il n’y a personne
 sun-tzu-plague-struck = Une peste frappe { sun-tzu-the-province } : { $who-is ->
-    [you] vous y gardez { sun-tzu-survivors }
-   *[other] { $who } y garde { sun-tzu-survivors }
+    [you] vous y gardez { $armies ->
+        [one] votre seule armée
+       *[other] { sun-tzu-survivors }
+    }
+   *[other] { $who } y garde { $armies ->
+        [one] sa seule armée
+       *[other] { sun-tzu-survivors }
+    }
 }
-sun-tzu-survivors = { $armies ->
-    [one] la seule armée
-   *[other] { $survivors ->
-        [one] une armée
-       *[other] { $survivors } armées
-    } sur { $armies }
-}
+sun-tzu-survivors = { $survivors ->
+    [one] une armée
+   *[other] { $survivors } armées
+} sur { $armies }
 sun-tzu-undecided = Personne ne gagne la bataille { sun-tzu-in }
 sun-tzu-fought = { $who-is ->
     [you] Vous gagnez
    *[other] { $who } gagne
-} la bataille { sun-tzu-in } de { $margin }{ $driven-off ->
+} de { $margin } la bataille { sun-tzu-in }{ $driven-off ->
     [0] {""}
     [one] {" "}et { sun-tzu-drives } une armée { DE($rival) }
    *[other] {" "}et { sun-tzu-drives } { $driven-off } armées { DE($rival) }
@@ -379,7 +390,7 @@ sun-tzu-refused-empty-reserve = Un renfort vient de votre réserve, et elle est 
 sun-tzu-refused-nothing-to-reinforce = On renforce une province que l’on contrôle, et { sun-tzu-the-province } n’est pas à vous
 sun-tzu-refused-nothing-to-raid = Il n’y a aucune armée { sun-tzu-in }
 sun-tzu-refused-nothing-to-march = Vous n’avez aucune armée { sun-tzu-in }
-sun-tzu-refused-not-adjacent = Une armée marche vers une province voisine, et on ne passe pas { $from } { $to }
+sun-tzu-refused-not-adjacent = Une armée marche vers une province voisine, et il n’y a pas de chemin { $from } { $to }
 sun-tzu-refused-enemy-ahead = Une armée marche vers une province vide ou à vous, et l’ennemi tient { sun-tzu-the-province }
 sun-tzu-refused-already-named = { sun-tzu-province-first } a déjà eu son tour dans cette dynastie
 sun-tzu-refused-too-many-armies = { $armies ->

@@ -259,7 +259,7 @@ xian-equipment-forged = { $who-is ->
    *[other] {" "}et { $who-is ->
         [you] recevez
        *[other] reçoit
-    } { xian-clay } avec
+    } en plus { xian-clay }
 }
 xian-supervisor-advanced = { $who-is ->
     [you] Votre contremaître

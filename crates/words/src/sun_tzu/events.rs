@@ -118,7 +118,8 @@ fn revealed(voice: Voice, province: Province, cards: Both<Card>) -> Phrase {
 
 /// Armies from the reserve, and those that other provinces had to give.
 fn levied(phrase: Phrase, from_reserve: u8, from_map: Shares) -> Phrase {
-    let phrase = phrase.with("armies", from_reserve + from_map.total()).with("from-map", from_map.total());
+    let phrase = phrase.with("armies", from_reserve + from_map.total());
+    let phrase = phrase.with("from-reserve", from_reserve).with("from-map", from_map.total());
     from_map.iter().fold(phrase, |phrase, (province, _)| phrase.at(province))
 }
 
