@@ -3,6 +3,7 @@
 use crate::shelf::{self, Shelved};
 use clap::{Args, Parser, Subcommand};
 use std::path::PathBuf;
+use words::Language;
 
 /// Play, learn and study four board games about the birth of imperial China.
 #[derive(Parser)]
@@ -92,6 +93,9 @@ pub struct ReplayArguments {
     /// Through the eyes of this seat only
     #[arg(long, value_name = "SEAT")]
     pub seat: Option<u8>,
+    /// The language in which the last action is told: en or fr
+    #[arg(long, value_name = "CODE", default_value = "en")]
+    pub language: Language,
 }
 
 /// Who can play.

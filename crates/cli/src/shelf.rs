@@ -5,10 +5,11 @@ use crate::boards::Drawn;
 use crate::report::Report;
 use crate::trouble::Trouble;
 use crate::{replay, simulate, trace, verify};
+use game::SeatCount;
 use game::options::OptionInfo;
-use game::{Game, SeatCount};
 use std::io::Write;
 use table::Record;
+use words::Speaks;
 
 /// A game with everything the command line can do with it.
 #[derive(Clone)]
@@ -38,7 +39,7 @@ pub fn find(id: &str) -> Option<&'static Shelved> {
     SHELF.iter().find(|shelved| shelved.id == id)
 }
 
-const fn shelved<G: Game + Drawn>(name: &'static str, designers: &'static str) -> Shelved {
+const fn shelved<G: Speaks + Drawn>(name: &'static str, designers: &'static str) -> Shelved {
     Shelved {
         id: G::ID,
         name,
