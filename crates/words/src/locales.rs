@@ -9,7 +9,7 @@ static ENGLISH: LazyLock<FluentBundle<FluentResource>> = LazyLock::new(|| bundle
 static FRENCH: LazyLock<FluentBundle<FluentResource>> = LazyLock::new(|| bundle(Language::French));
 
 /// The sources of a language, by file name.
-pub(crate) const fn sources(language: Language) -> [(&'static str, &'static str); 6] {
+const fn sources(language: Language) -> [(&'static str, &'static str); 6] {
     macro_rules! files {
         ($code:literal: $($file:literal)*) => {
             [$(($file, include_str!(concat!("../locales/", $code, "/", $file, ".ftl")))),*]

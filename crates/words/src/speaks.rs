@@ -5,6 +5,7 @@ use crate::locales;
 use crate::people::People;
 use crate::phrase::{Line, Voice};
 use fluent_bundle::{FluentArgs, FluentValue};
+use game::options::OptionInfo;
 use game::{Game, Refusal};
 
 /// A game that can be talked about.
@@ -21,19 +22,24 @@ pub trait Speaks: Game {
     /// What a player would do, such as “Lay …”.
     fn action(action: &Self::Action, language: Language) -> String;
 
-    /// The label of an option. Here and below, a name that the game does not have stands for itself.
+    /// The label of an option. Here and below, what the game does not have stands for itself.
     fn option(name: &str, language: Language) -> String {
-        option_text::<Self>(name, language, None).unwrap_or_else(|| name.to_owned())
+        let Some(info) = find::<Self>(name) else { return name.to_owned() };
+        locales::text(language, &option_id::<Self>(info), None, None)
     }
 
     /// The label of one of its values.
     fn option_value(name: &str, value: &str, language: Language) -> String {
-        option_text::<Self>(name, language, Some(("value", value))).unwrap_or_else(|| value.to_owned())
+        let known = |info: &&OptionInfo| info.values.iter().any(|known| known.to_string() == value);
+        let Some(info) = find::<Self>(name).filter(known) else { return value.to_owned() };
+        let arguments: FluentArgs = [("value", number_or_word(value))].into_iter().collect();
+        locales::text(language, &option_id::<Self>(info), Some("value"), Some(&arguments))
     }
 
     /// What an option changes, for those who ask.
     fn option_help(name: &str, language: Language) -> String {
-        option_text::<Self>(name, language, Some(("help", ""))).unwrap_or_default()
+        let Some(info) = find::<Self>(name) else { return String::new() };
+        locales::text(language, &option_id::<Self>(info), Some("help"), None)
     }
 
     /// The way a game ended, from [`Game::ending`], such as “No tile fits any more”. To be called as
@@ -64,19 +70,21 @@ pub fn refusal<G: Speaks>(refusal: &Refusal<G::Illegal>, people: &People, langua
 }
 
 /// A text of the pages, from `pages.ftl`. Arguments that are whole numbers choose the plural.
+///
+/// The pieces of a game are messages too: `page(language, "qin-tile", &[("tile", "ry")])` is “a red and yellow
+/// tile”.
 pub fn page(language: Language, key: &str, arguments: &[(&str, &str)]) -> String {
     let arguments: FluentArgs =
         arguments.iter().map(|&(name, value)| (name, number_or_word(value))).collect();
     locales::text(language, key, None, Some(&arguments))
 }
 
-/// The text of an option of this game, or of an attribute of it.
-fn option_text<G: Game>(name: &str, language: Language, attribute: Option<(&str, &str)>) -> Option<String> {
-    let known = G::OPTIONS.iter().find(|info| info.name == name)?;
-    let id = format!("{}-option-{}", G::ID, known.name);
-    let Some((attribute, value)) = attribute else { return Some(locales::text(language, &id, None, None)) };
-    let arguments: FluentArgs = [("value", number_or_word(value))].into_iter().collect();
-    Some(locales::text(language, &id, Some(attribute), Some(&arguments)))
+fn find<G: Game>(name: &str) -> Option<&'static OptionInfo> {
+    G::OPTIONS.iter().find(|info| info.name == name)
+}
+
+fn option_id<G: Game>(info: &OptionInfo) -> String {
+    format!("{}-option-{}", G::ID, info.name)
 }
 
 /// A name such as “007” stays a name.
