@@ -207,10 +207,11 @@ fn check_typography(text: &str, language: Language, place: &str) {
     assert!(!text.contains("  ") && !text.contains("..."), "{place}: “{text}”");
     let letters: Vec<char> = text.chars().collect();
     for pair in letters.windows(2).filter(|_| language == Language::French) {
-        let right = match pair[1] {
-            ':' | '»' => pair[0] == '\u{a0}',
-            ';' | '!' | '?' => pair[0] == '\u{202f}',
-            _ => pair[0] != '«' || pair[1] == '\u{a0}',
+        let unbroken = |space| ['\u{a0}', '\u{202f}'].contains(&space);
+        let right = match pair {
+            [before, ':' | ';' | '!' | '?' | '»'] => unbroken(*before),
+            ['«', after] => unbroken(*after),
+            _ => true,
         };
         assert!(right, "{place}: “{text}”");
     }
