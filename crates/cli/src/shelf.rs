@@ -30,9 +30,10 @@ pub struct Shelved {
 }
 
 /// Everything that can be played.
-pub static SHELF: [Shelved; 2] = [
+pub static SHELF: [Shelved; 3] = [
     shelved::<qin::Qin>("Qin", "Reiner Knizia"),
     shelved::<great_wall::GreatWall>("Great Wall of China", "Reiner Knizia"),
+    shelved::<sun_tzu::SunTzu>("Sun Tzu", "Alan M. Newman"),
 ];
 
 /// The game with this id.

@@ -116,6 +116,11 @@ impl ProvinceView {
             holder: game.map[province].holder(),
             armies: game.map[province].armies(),
             marks: Both::from_fn(|side| game.players[side].marks[province]),
+            six_open: Both::from_fn(|side| {
+                let knows_warlord = own == Some(side) || game.phase == Phase::Over;
+                let marked = game.players[side].marks[province] > 0;
+                if knows_warlord { game.check_six(side, province).is_ok() } else { !marked }
+            }),
             resolved: !game.pending.contains(province),
             cards: Both::from_fn(|side| Slot::of(game, province, side, own)),
         }

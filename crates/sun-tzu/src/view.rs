@@ -93,6 +93,8 @@ pub struct ProvinceView {
     pub armies: u8,
     /// Markers of the 6.
     pub marks: Both<u8>,
+    /// Whether a side may still lay its 6 here, as far as the viewer knows.
+    pub six_open: Both<bool>,
     /// Whether it is resolved in this dynasty.
     pub resolved: bool,
     pub cards: Both<Slot>,

@@ -31,6 +31,13 @@ pub struct Move<G: Game> {
     pub(crate) together: SeatSet,
 }
 
+impl<G: Game> Move<G> {
+    /// Whether the viewer saw which action this was when it was played.
+    pub fn is_open_to(&self, viewer: Viewer) -> bool {
+        !self.sealed || viewer.is(self.seat)
+    }
+}
+
 impl<G: Game> Table<G> {
     /// Opens a table: from here on its outcome depends on nothing but the actions.
     pub fn open(players: Vec<Player>, options: G::Options, seed: Seed) -> Result<Table<G>, SetUpError> {

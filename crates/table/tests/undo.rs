@@ -2,9 +2,10 @@
 #![expect(clippy::unwrap_used, reason = "helpers of tests")]
 
 use game::chance::dice;
-use game::{Audience, Event, Game, SeatCount, Seed, View, Viewer, options};
+use game::{Audience, Event, Game, Seat, SeatCount, Seed, View, Viewer, options};
 use great_wall::GreatWall;
 use qin::Qin;
+use sun_tzu::SunTzu;
 use table::{CannotUndo, Player, Table};
 
 fn opened<G: Game>(number: u64) -> Table<G> {
@@ -52,8 +53,9 @@ fn check<G: Game>(matches: u64) -> (usize, usize) {
 fn what_is_undone_never_was() {
     let (_, refused) = check::<Qin>(6);
     assert!(refused > 0);
-    let (undone, refused) = check::<GreatWall>(24);
-    assert!(undone > 0 && refused > 0);
+    for (undone, refused) in [check::<GreatWall>(24), check::<SunTzu>(64)] {
+        assert!(undone > 0 && refused > 0);
+    }
 }
 
 #[test]
@@ -83,4 +85,28 @@ fn a_drawn_card_cannot_be_put_back() {
     let seat = table.turn().awaited().first().unwrap();
     table.play(seat, "draw".parse().unwrap()).unwrap();
     assert_eq!(table.undo(seat), Err(CannotUndo::Revealed));
+}
+
+/// Seat 0 has laid its five cards and is done; seat 1 is still laying. Until it is done too, seat 0 may change its
+/// mind, and seat 1 can tell nothing of it.
+#[test]
+fn a_secret_plan_can_be_changed_until_both_are_ready() {
+    let (first, second) = (Seat::FIRST, Seat::new(1).unwrap());
+    let mut table = opened::<SunTzu>(0);
+    let lay = |table: &mut Table<SunTzu>, seat: Seat, cards: &[&str]| {
+        for action in cards {
+            table.play(seat, action.parse().unwrap()).unwrap();
+        }
+    };
+    lay(&mut table, first, &["xinjiang 1", "tibet 2", "qinghai 3", "mongolia 4", "mandarin 5"]);
+    lay(&mut table, second, &["xinjiang 6", "tibet 5"]);
+    let seen = table.view(Viewer::Seat(second));
+    assert_eq!(table.undo(first).map(|action| action.to_string()), Ok("mandarin 5".into()));
+    assert!(table.turn().awaited().contains(first));
+    assert_eq!(table.undo(first).map(|action| action.to_string()), Ok("mongolia 4".into()));
+    lay(&mut table, first, &["mongolia 5", "mandarin 6"]);
+    assert_eq!(table.view(Viewer::Seat(second)), seen, "the other side sees nothing of it");
+    assert_eq!(table.public_record().actions, [], "and nobody else does");
+    lay(&mut table, second, &["qinghai 4", "mongolia 3", "mandarin 2"]);
+    assert_eq!(table.undo(first), Err(CannotUndo::BuiltUpon));
 }

@@ -2,6 +2,7 @@
 
 mod great_wall;
 mod qin;
+mod sun_tzu;
 
 use game::Game;
 

@@ -63,6 +63,8 @@ fn the_second_six_works_once() {
     let mut table = planning(&scene);
     table.plan(W, "1 2 3 4 5").play(B, "xinjiang 1");
     assert!(table.asked(B).contains(&"tibet 6".into()));
+    let six_open = |view: sun_tzu::View| view.provinces[Province::Tibet].six_open[B];
+    assert!(six_open(table.own_view(B)) && !six_open(table.own_view(W)), "only he knows that he may");
     for lay in ["tibet 6", "qinghai 3", "mongolia 4", "mandarin 5"] {
         table.play(B, lay);
     }
