@@ -7,6 +7,7 @@ use great_wall::GreatWall;
 use qin::Qin;
 use sun_tzu::SunTzu;
 use table::{CannotUndo, Player, Table};
+use xian::Xian;
 
 fn opened<G: Game>(number: u64) -> Table<G> {
     let (fewest, most) = G::SEATS;
@@ -53,7 +54,7 @@ fn check<G: Game>(matches: u64) -> (usize, usize) {
 fn what_is_undone_never_was() {
     let (_, refused) = check::<Qin>(6);
     assert!(refused > 0);
-    for (undone, refused) in [check::<GreatWall>(24), check::<SunTzu>(64)] {
+    for (undone, refused) in [check::<GreatWall>(24), check::<SunTzu>(64), check::<Xian>(12)] {
         assert!(undone > 0 && refused > 0);
     }
 }
