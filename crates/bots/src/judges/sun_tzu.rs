@@ -33,7 +33,7 @@ impl Judged for SunTzu {
     }
 
     fn points(&self) -> BySeat {
-        let held = |province: &Province| f32::from(garrison(self, *province).signum());
+        let held = |province: &Province| f32::from(garrison_to_come(self, *province).signum());
         let provinces: f32 = Province::ALL.iter().map(held).sum();
         both_ways(f32::from(self.track()) + provinces)
     }
@@ -126,10 +126,8 @@ pub(super) fn worth(game: &SunTzu, card: Card) -> f32 {
             Card::One | Card::Two | Card::Three | Card::Four | Card::Five | Card::Six => 0.0,
             Card::Seven | Card::MinusOne => 0.5,
             Card::Eight | Card::Plague => 0.7,
-            Card::Nine => 0.9,
-            Card::Ten => 1.1,
-            Card::PlusOne => 0.9,
+            Card::Nine | Card::PlusOne => 0.9,
             Card::PlusTwo => 1.0,
-            Card::PlusThree => 1.1,
+            Card::Ten | Card::PlusThree => 1.1,
         }
 }
