@@ -7,8 +7,14 @@ mod boards;
 mod list;
 mod files;
 mod trace;
+mod players;
 mod simulate;
 mod report;
+mod progress;
+mod arena;
+mod ranking;
+mod picture;
+mod hint;
 mod verify;
 mod replay;
 
@@ -33,6 +39,8 @@ fn run(command: &Command) -> Result<(), Trouble> {
         Command::Games => list::games(),
         Command::Trace(arguments) => trace::run(arguments),
         Command::Simulate(arguments) => simulate::run(arguments),
+        Command::Arena(arguments) => arena::run(arguments),
+        Command::Hint(arguments) => hint::run(arguments),
         Command::Verify(arguments) => verify::run(arguments),
         Command::Replay(arguments) => replay::run(arguments),
     }
