@@ -12,8 +12,8 @@ pub trait Store: Send + Sync + 'static {
     /// The server's own secret, made once and kept with the tables.
     fn secret(&self) -> Result<[u8; 32], StoreError>;
 
-    /// Keeps a new table.
-    fn open_table(&self, id: &TableId, opening: &Opening) -> Result<(), StoreError>;
+    /// Keeps a new table, with what has happened at it already.
+    fn open_table(&self, id: &TableId, opening: &Opening, entries: &[Entry]) -> Result<(), StoreError>;
 
     /// A table with its whole log, if there is one.
     fn table(&self, id: &TableId) -> Result<Option<Kept>, StoreError>;

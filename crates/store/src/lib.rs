@@ -19,7 +19,7 @@
 //!     open_to_all: false,
 //! };
 //! let id = TableId::fresh()?;
-//! store.open_table(&id, &opening)?;
+//! store.open_table(&id, &opening, &[])?;
 //!
 //! let entry = Entry::Played { seat: game::Seat::FIRST, action: "ry e8 e9".into() };
 //! store.append(&id, 0, &Token::fresh()?, &entry)?;

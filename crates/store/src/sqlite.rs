@@ -1,4 +1,4 @@
-//! One SQLite file that holds everything. The only place that speaks SQL.
+//! One `SQLite` file that holds everything. The only place that speaks SQL.
 
 use crate::entry::{Chair, Entry, Opening};
 use crate::ids::{PersonId, TableId, Token};
@@ -96,7 +96,7 @@ impl Store for Sqlite {
         })
     }
 
-    fn open_table(&self, id: &TableId, opening: &Opening) -> Result<(), StoreError> {
+    fn open_table(&self, id: &TableId, opening: &Opening, entries: &[Entry]) -> Result<(), StoreError> {
         let written = serde_json::to_string(opening)?;
         self.write(|file| {
             file.execute(
@@ -105,6 +105,10 @@ impl Store for Sqlite {
             )?;
             for person in opening.chairs.iter().filter_map(Chair::taken_by) {
                 sit(file, id, person)?;
+            }
+            for (number, entry) in entries.iter().enumerate() {
+                let token = Token::fresh().map_err(|error| StoreError::Unusable(Box::new(error)))?;
+                insert(file, id, number, &token, &serde_json::to_string(entry)?)?;
             }
             Ok(())
         })

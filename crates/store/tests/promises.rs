@@ -1,4 +1,5 @@
 //! What every store promises, tested through the interface. A new store is one more line in `on_every_store`.
+#![expect(clippy::unwrap_used, clippy::panic, reason = "helpers of tests")]
 
 use game::{Seat, Seed};
 use store::{
@@ -35,7 +36,7 @@ fn token() -> Token {
 /// A store with one table.
 fn with_table(store: &dyn Store) -> (TableId, PersonId) {
     let (id, ada) = (TableId::fresh().unwrap(), PersonId::fresh().unwrap());
-    store.open_table(&id, &opening(&ada)).unwrap();
+    store.open_table(&id, &opening(&ada), &[]).unwrap();
     (id, ada)
 }
 
@@ -56,6 +57,17 @@ fn a_table_is_found_again_as_it_was_left() {
         let kept = open().table(&id).unwrap().unwrap();
         assert_eq!(kept.opening, opening(&ada));
         assert_eq!(kept.entries, entries);
+    });
+}
+
+#[test]
+fn a_table_can_begin_with_a_past() {
+    on_every_store(|open| {
+        let (id, ada) = (TableId::fresh().unwrap(), PersonId::fresh().unwrap());
+        let past = [played("first"), played("second")];
+        open().open_table(&id, &opening(&ada), &past).unwrap();
+        assert_eq!(open().append(&id, 2, &token(), &played("third")).unwrap(), Appended::Now(2));
+        assert_eq!(open().table(&id).unwrap().unwrap().entries[..2], past);
     });
 }
 
