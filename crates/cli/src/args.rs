@@ -1,9 +1,11 @@
 //! What can be written after `mandate` on the command line.
 
 use crate::shelf::{self, Shelved};
+use bots::Budget;
 use clap::{Args, Parser, Subcommand};
 use std::net::SocketAddr;
 use std::path::PathBuf;
+use std::time::Duration;
 
 /// Play, learn and study four board games about the birth of imperial China.
 #[derive(Parser)]
@@ -24,6 +26,10 @@ pub enum Command {
     Trace(TraceArguments),
     /// Plays many games and reports speed, wins, scores, lengths and endings
     Simulate(SimulateArguments),
+    /// Lets bots play each other on the same deals and rates them
+    Arena(ArenaArguments),
+    /// What the strongest bot would play in a position of a recorded game, and why
+    Hint(HintArguments),
     /// Checks a recorded game: the promised seed, the deal, every action and the outcome
     Verify(VerifyArguments),
     /// Shows the position of a recorded game as text
@@ -70,8 +76,14 @@ pub struct TraceArguments {
     pub game: Option<&'static Shelved>,
     #[command(flatten)]
     pub table: TableArguments,
+    /// Who plays, seat by seat; one name stands for all seats
+    #[arg(long, value_name = "PLAYERS", value_delimiter = ',', default_value = "random",
+        value_parser = a_player)]
+    pub players: Vec<String>,
+    #[command(flatten)]
+    pub budget: BudgetArguments,
     /// Replays the deals and actions of the traces in a file instead
-    #[arg(long, value_name = "FILE", conflicts_with_all = ["seats", "games", "seed", "options"])]
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["seats", "games", "seed", "options", "players"])]
     pub from: Option<PathBuf>,
 }
 
@@ -83,8 +95,11 @@ pub struct SimulateArguments {
     #[command(flatten)]
     pub table: TableArguments,
     /// Who plays, seat by seat; one name stands for all seats
-    #[arg(long, value_name = "PLAYERS", value_delimiter = ',', default_value = "random")]
-    pub players: Vec<PlayerName>,
+    #[arg(long, value_name = "PLAYERS", value_delimiter = ',', default_value = "random",
+        value_parser = a_player)]
+    pub players: Vec<String>,
+    #[command(flatten)]
+    pub budget: BudgetArguments,
     /// How many threads play at once [default: all cores]
     #[arg(long, value_name = "T")]
     pub threads: Option<usize>,
@@ -114,11 +129,75 @@ pub struct ReplayArguments {
     pub seat: Option<u8>,
 }
 
-/// Who can play.
-#[derive(Clone, Copy, PartialEq, Eq, clap::ValueEnum)]
-pub enum PlayerName {
-    /// Every legal action is equally likely
-    Random,
+#[derive(Args)]
+pub struct ArenaArguments {
+    /// The game
+    #[arg(value_parser = a_game)]
+    pub game: &'static Shelved,
+    #[command(flatten)]
+    pub table: TableArguments,
+    /// Who meets; everybody meets everybody
+    #[arg(long, value_name = "PLAYERS", value_delimiter = ',', required = true, value_parser = a_player)]
+    pub players: Vec<String>,
+    #[command(flatten)]
+    pub budget: BudgetArguments,
+    /// Stops as soon as it is plain whether the first of two players is the stronger
+    #[arg(long)]
+    pub sprt: bool,
+    /// How many games are played at once [default: all cores]
+    #[arg(long, value_name = "T")]
+    pub threads: Option<usize>,
+    /// Prints one JSON object instead of a text
+    #[arg(long)]
+    pub json: bool,
+    /// Draws the ratings with their intervals into this file
+    #[arg(long, value_name = "FILE")]
+    pub svg: Option<PathBuf>,
+}
+
+/// How long bots may think about a decision.
+#[derive(Args, Clone, Copy)]
+pub struct BudgetArguments {
+    /// Milliseconds for each decision
+    #[arg(long, value_name = "MS", default_value_t = 50)]
+    pub time: u64,
+    /// Imagined games for each decision instead; then the same seed gives the same games
+    #[arg(long, value_name = "N", conflicts_with = "time")]
+    pub iterations: Option<u32>,
+}
+
+impl BudgetArguments {
+    pub fn budget(self) -> Budget {
+        match self.iterations {
+            Some(most) => Budget::Iterations(most),
+            None => Budget::Time(Duration::from_millis(self.time)),
+        }
+    }
+}
+
+#[derive(Args)]
+pub struct HintArguments {
+    /// A record, as JSON
+    pub file: PathBuf,
+    /// After how many actions [default: all]
+    #[arg(long, value_name = "N")]
+    pub at: Option<usize>,
+    /// For this seat [default: the lowest that owes a decision]
+    #[arg(long, value_name = "SEAT")]
+    pub seat: Option<u8>,
+    /// Milliseconds to think
+    #[arg(long, value_name = "MS", default_value_t = 1000)]
+    pub time: u64,
+    /// Imagined games to think through instead
+    #[arg(long, value_name = "N", conflicts_with = "time")]
+    pub iterations: Option<u32>,
+}
+
+fn a_player(id: &str) -> Result<String, String> {
+    if bots::PLAYERS.contains(&id) {
+        return Ok(id.to_owned());
+    }
+    Err(format!("there is no such player; there are {}", bots::PLAYERS.join(", ")))
 }
 
 fn a_game(id: &str) -> Result<&'static Shelved, String> {

@@ -8,8 +8,14 @@ mod serve;
 mod list;
 mod files;
 mod trace;
+mod players;
 mod simulate;
 mod report;
+mod progress;
+mod arena;
+mod ranking;
+mod picture;
+mod hint;
 mod verify;
 mod replay;
 
@@ -36,6 +42,8 @@ fn run(command: &Command) -> Result<(), Trouble> {
         Command::Games => list::games(),
         Command::Trace(arguments) => trace::run(arguments),
         Command::Simulate(arguments) => simulate::run(arguments),
+        Command::Arena(arguments) => arena::run(arguments),
+        Command::Hint(arguments) => hint::run(arguments),
         Command::Verify(arguments) => verify::run(arguments),
         Command::Replay(arguments) => replay::run(arguments),
     }

@@ -1,12 +1,14 @@
 //! The games on the shelf: the one file of the command line that names them.
 
-use crate::args::{ReplayArguments, SimulateArguments, TableArguments};
+use crate::args::{ArenaArguments, HintArguments, ReplayArguments, SimulateArguments, TraceArguments};
 use crate::boards::Drawn;
+use crate::ranking::Ranking;
 use crate::report::Report;
 use crate::trouble::Trouble;
-use crate::{replay, simulate, trace, verify};
+use crate::{arena, hint, replay, simulate, trace, verify};
+use bots::Judged;
+use game::SeatCount;
 use game::options::OptionInfo;
-use game::{Game, SeatCount};
 use std::io::Write;
 use table::Record;
 
@@ -18,9 +20,11 @@ pub struct Shelved {
     pub designers: &'static str,
     pub seats: (SeatCount, SeatCount),
     pub options: &'static [OptionInfo],
-    pub trace: fn(&TableArguments, &mut dyn Write) -> Result<(), Trouble>,
+    pub trace: fn(&TraceArguments, &mut dyn Write) -> Result<(), Trouble>,
     pub retrace: fn(&mut trace::Script, &mut dyn Write) -> Result<(), Trouble>,
     pub simulate: fn(&SimulateArguments) -> Result<Report, Trouble>,
+    pub arena: fn(&ArenaArguments) -> Result<Ranking, Trouble>,
+    pub hint: fn(&Record, &HintArguments) -> Result<String, Trouble>,
     pub verify: fn(&Record) -> Result<String, table::RecordError>,
     pub replay: fn(&Record, &ReplayArguments) -> Result<String, Trouble>,
 }
@@ -38,7 +42,7 @@ pub fn find(id: &str) -> Option<&'static Shelved> {
     SHELF.iter().find(|shelved| shelved.id == id)
 }
 
-const fn shelved<G: Game + Drawn>(name: &'static str, designers: &'static str) -> Shelved {
+const fn shelved<G: Judged + Drawn>(name: &'static str, designers: &'static str) -> Shelved {
     Shelved {
         id: G::ID,
         name,
@@ -48,6 +52,8 @@ const fn shelved<G: Game + Drawn>(name: &'static str, designers: &'static str) -
         trace: trace::trace::<G>,
         retrace: trace::retrace::<G>,
         simulate: simulate::simulate::<G>,
+        arena: arena::arena::<G>,
+        hint: hint::hint::<G>,
         verify: verify::verify_record::<G>,
         replay: replay::replay::<G>,
     }

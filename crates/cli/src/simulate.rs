@@ -1,15 +1,15 @@
 //! `mandate simulate`: many games, on all cores, counted.
 
-use crate::args::{PlayerName, SimulateArguments};
-use crate::files;
+use crate::args::SimulateArguments;
 use crate::report::{Report, Tally};
 use crate::trace::{players_seed, settle};
 use crate::trouble::Trouble;
+use crate::{files, players, progress};
+use bots::{Budget, Judged};
 use game::chance::Dice;
-use game::{Game, Nobody, SeatCount, Seed, Turn};
-use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
+use game::{Nobody, SeatCount, Seed, Turn, Viewer};
 use std::fs;
-use std::io::{self, IsTerminal, Write};
+use std::io::{self, Write};
 use std::path::Path;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::thread;
@@ -32,9 +32,9 @@ pub fn run(arguments: &SimulateArguments) -> Result<(), Trouble> {
 }
 
 /// Plays all games. Each depends on nothing but the seed and its number, whoever plays it and when.
-pub fn simulate<G: Game>(arguments: &SimulateArguments) -> Result<Report, Trouble> {
+pub fn simulate<G: Judged>(arguments: &SimulateArguments) -> Result<Report, Trouble> {
     let (seats, options, text) = settle::<G>(&arguments.table)?;
-    check_players(&arguments.players, seats)?;
+    let names = players::seated(&arguments.players, seats)?;
     let threads = arguments.threads.unwrap_or_else(|| thread::available_parallelism().map_or(1, usize::from));
     if threads == 0 {
         return Err(Trouble::NothingToDo);
@@ -46,11 +46,13 @@ pub fn simulate<G: Game>(arguments: &SimulateArguments) -> Result<Report, Troubl
     let run = Run::<G> {
         seats,
         options,
+        names,
+        budget: arguments.budget.budget(),
         players: players_seed(&text),
         text,
         records: arguments.records.as_deref(),
     };
-    let bar = progress_bar(games, arguments.json);
+    let bar = progress::bar(games, arguments.json);
     let next = AtomicU64::new(0);
     let begun = Instant::now();
     let work = || -> Result<Tally, Trouble> {
@@ -80,21 +82,27 @@ pub fn simulate<G: Game>(arguments: &SimulateArguments) -> Result<Report, Troubl
 }
 
 /// What all games of a simulation have in common.
-struct Run<'a, G: Game> {
+struct Run<'a, G: Judged> {
     seats: SeatCount,
     options: G::Options,
+    names: Vec<String>,
+    budget: Budget,
     text: String,
     players: Seed,
     records: Option<&'a Path>,
 }
 
-impl<G: Game> Run<'_, G> {
+impl<G: Judged> Run<'_, G> {
     fn play(&self, number: u64, tally: &mut Tally, scratch: &mut Vec<G::Action>) -> Result<(), Trouble> {
         let seed = Seed::from_text(&self.text, number);
         let mut dice = self.players.dice(number);
         match self.records {
-            None => self.play_quickly(&seed, &mut dice, tally, scratch),
-            Some(folder) => self.play_and_keep(number, seed, folder, &mut dice, tally, scratch),
+            None if players::are_random(&self.names) => self.play_quickly(&seed, &mut dice, tally, scratch),
+            None => self.play_at_table(number, seed, tally).map(drop),
+            Some(folder) => {
+                let table = self.play_at_table(number, seed, tally)?;
+                files::write(&folder.join(format!("{}-{:06}.json", G::ID, number + 1)), &table.record())
+            }
         }
     }
 
@@ -124,47 +132,22 @@ impl<G: Game> Run<'_, G> {
         }
     }
 
-    /// The same game, played at a table that writes everything down.
-    fn play_and_keep(
-        &self,
-        number: u64,
-        seed: Seed,
-        folder: &Path,
-        dice: &mut Dice,
-        tally: &mut Tally,
-        scratch: &mut Vec<G::Action>,
-    ) -> Result<(), Trouble> {
-        let players = self.seats.seats().map(|seat| Player::named(format!("random {seat}"))).collect();
-        let mut table = Table::<G>::open(players, self.options.clone(), seed)?;
+    /// The same game, played by its views at a table that writes everything down.
+    fn play_at_table(&self, number: u64, seed: Seed, tally: &mut Tally) -> Result<Table<G>, Trouble> {
+        let named = self.names.iter().zip(self.seats.seats()).map(|(name, seat)| format!("{name} {seat}"));
+        let mut table = Table::<G>::open(named.map(Player::named).collect(), self.options.clone(), seed)?;
+        let mut bots = players::seat::<G>(&self.names, &self.players, number)?;
         while let Some(seat) = table.turn().awaited().first() {
-            let action = table.sample(seat, dice, scratch).ok_or_else(|| no_option(seat))?;
+            let action = bots[seat.index()].choose(&table.view(Viewer::Seat(seat)), self.budget);
             table.play(seat, action).map_err(|refusal| Trouble::OurFault(refusal.to_string()))?;
         }
         if let Some(outcome) = table.outcome() {
             tally.note(&outcome, table.len() as u64, table.ending());
         }
-        files::write(&folder.join(format!("{}-{:06}.json", G::ID, number + 1)), &table.record())
+        Ok(table)
     }
 }
 
 fn no_option(seat: game::Seat) -> Trouble {
     Trouble::OurFault(format!("seat {seat} owes a decision and has no option"))
-}
-
-fn check_players(players: &[PlayerName], seats: SeatCount) -> Result<(), Trouble> {
-    if players.len() != 1 && players.len() != seats.get() {
-        return Err(Trouble::Players { players: players.len(), seats: seats.get() });
-    }
-    Ok(())
-}
-
-/// A bar on a terminal, and nothing elsewhere.
-fn progress_bar(games: u64, json: bool) -> ProgressBar {
-    if json || !io::stderr().is_terminal() {
-        return ProgressBar::hidden();
-    }
-    let bar = ProgressBar::with_draw_target(Some(games), ProgressDrawTarget::stderr_with_hz(10));
-    let style =
-        ProgressStyle::with_template("{bar:40} {human_pos} of {human_len} games, {per_sec}, {eta} left");
-    bar.with_style(style.unwrap_or_else(|_| ProgressStyle::default_bar()))
 }

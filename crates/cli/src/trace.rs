@@ -3,9 +3,11 @@
 //! One line opens a game, one stands for each decision, one closes it.
 
 use crate::args::{TableArguments, TraceArguments};
+use crate::players;
 use crate::shelf;
 use crate::trouble::Trouble;
-use game::{Game, Outcome, Seat, SeatCount, Seed, Turn, options};
+use bots::Judged;
+use game::{Game, Outcome, Seat, SeatCount, Seed, Turn, Viewer, options};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use std::fs::File;
@@ -19,7 +21,7 @@ pub fn run(arguments: &TraceArguments) -> Result<(), Trouble> {
                 File::open(file).map_err(|error| Trouble::CannotRead { file: file.clone(), error })?;
             retrace_all(&mut Script::new(Box::new(BufReader::new(lines)))?, &mut out)?;
         }
-        (None, Some(game)) => (game.trace)(&arguments.table, &mut out)?,
+        (None, Some(game)) => (game.trace)(arguments, &mut out)?,
         (None, None) => return Err(Trouble::NothingToDo),
     }
     Ok(out.flush()?)
@@ -60,26 +62,34 @@ enum Line {
     },
 }
 
-/// Plays random games and prints their traces. Of several seats that owe a decision the lowest goes next.
-pub fn trace<G: Game>(arguments: &TableArguments, out: &mut dyn Write) -> Result<(), Trouble> {
-    let (seats, chosen, text) = settle::<G>(arguments)?;
-    let players = players_seed(&text);
-    for number in 0..arguments.games {
+/// Plays games and prints their traces. Of several seats that owe a decision the lowest goes next.
+pub fn trace<G: Judged>(arguments: &TraceArguments, out: &mut dyn Write) -> Result<(), Trouble> {
+    let (seats, chosen, text) = settle::<G>(&arguments.table)?;
+    let names = players::seated(&arguments.players, seats)?;
+    let (random, players) = (players::are_random(&names), players_seed(&text));
+    for number in 0..arguments.table.games {
         let seed = Seed::from_text(&text, number);
         let deal = G::deal(seats, &chosen, &seed);
         let mut game = G::set_up(seats, &chosen, &deal)?;
         let mut dice = players.dice(number);
+        let mut bots = if random { vec![] } else { players::seat::<G>(&names, &players, number)? };
         let seed = Value::from(seed.disclose());
         write_line(out, &Opening { game: G::ID.into(), options: &chosen, seats: seats.get(), seed, deal })?;
         while let Turn::Awaiting(awaited) = game.turn() {
             let Some(seat) = awaited.first() else { break };
             let listed = list(&game, seat);
-            let choice = game::chance::below(&mut dice, listed.len() as u32) as usize;
-            let Some(&(ref action, chosen)) = listed.get(choice) else { break };
-            let action = action.clone();
             let legal = listed.iter().map(|(spelled, _)| spelled.clone()).collect();
-            write_line(out, &Decision { seat, legal, action })?;
-            apply(&mut game, seat, chosen)?;
+            let action = match bots.get_mut(seat.index()) {
+                Some(bot) => bot.choose(&game.view(Viewer::Seat(seat)), arguments.budget.budget()),
+                // Drawn from the sorted list, so that a checker outside can draw the same.
+                None => {
+                    let choice = game::chance::below(&mut dice, listed.len() as u32) as usize;
+                    let Some(&(_, action)) = listed.get(choice) else { break };
+                    action
+                }
+            };
+            write_line(out, &Decision { seat, legal, action: action.to_string() })?;
+            apply(&mut game, seat, action)?;
         }
         close(&game, out)?;
     }

@@ -1,5 +1,6 @@
 //! Everything that can go wrong on the command line, in one clear sentence each.
 
+use bots::arena::ArenaError;
 use game::SetUpError;
 use game::options::OptionError;
 use std::io;
@@ -16,6 +17,14 @@ pub enum Trouble {
     Seats { game: &'static str, fewest: usize, most: usize, asked: usize },
     #[error("{players} players cannot sit in {seats} seats: name one for all, or one for each")]
     Players { players: usize, seats: usize },
+    #[error(transparent)]
+    Arena(#[from] ArenaError),
+    #[error("a sequential test is between two players")]
+    SequentialTest,
+    #[error("seat {0} owes no decision there")]
+    NothingOwed(u8),
+    #[error("nobody owes a decision there: the game is over")]
+    NobodyOwes,
     #[error("there must be at least one game and one thread")]
     NothingToDo,
     #[error("cannot read {}: {error}", file.display())]
@@ -55,6 +64,10 @@ impl Trouble {
             | Trouble::Seats { .. }
             | Trouble::Players { .. }
             | Trouble::NothingToDo
+            | Trouble::Arena(_)
+            | Trouble::SequentialTest
+            | Trouble::NothingOwed(_)
+            | Trouble::NobodyOwes
             | Trouble::CannotRead { .. }
             | Trouble::NoSuchAction { .. }
             | Trouble::NoSuchSeat(_) => 2,

@@ -107,6 +107,23 @@ impl Position {
             .collect()
     }
 
+    /// Every province, in no particular order.
+    #[inline]
+    pub fn each_province(&self) -> impl Iterator<Item = &Province> {
+        let mut left = self.in_use & !1;
+        std::iter::from_fn(move || {
+            let id = left.trailing_zeros() as usize;
+            left &= left.wrapping_sub(1);
+            self.provinces.get(id)
+        })
+    }
+
+    /// The free squares beside a province square.
+    #[inline]
+    pub const fn fringe(&self) -> SpaceSet {
+        self.fringe
+    }
+
     /// Who holds a village.
     #[inline]
     pub fn holder(&self, village: Village) -> Option<Seat> {

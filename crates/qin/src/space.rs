@@ -59,7 +59,7 @@ impl Space {
 
     /// The four squares that share an edge with this one; those of the frame are never covered.
     #[inline]
-    pub(crate) const fn around(self) -> [Space; 4] {
+    pub const fn around(self) -> [Space; 4] {
         [Space(self.0 - WIDTH as u8), Space(self.0 - 1), Space(self.0 + 1), Space(self.0 + WIDTH as u8)]
     }
 

@@ -178,6 +178,13 @@ impl Qin {
         self.position.seats.steps_after(self.start, game)
     }
 
+    /// RULES 6.3, 6.4: pagodas on the board in the finished games and this one: the score of the match so far.
+    pub fn score(&self, seat: Seat) -> i32 {
+        let full = pagodas(self.position.seats);
+        let earlier = self.left[..self.game].iter().map(|left| i32::from(full - left[seat.index()]));
+        earlier.sum::<i32>() + i32::from(self.position.on_board(seat))
+    }
+
     /// How many tiles are left in the stock.
     pub(crate) fn stock(&self) -> usize {
         TILES - self.drawn

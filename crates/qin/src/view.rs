@@ -108,13 +108,11 @@ impl View {
 impl Player {
     fn of(state: &Qin, seat: Seat, open: bool) -> Player {
         let tiles = state.hands[seat.index()];
-        let full = crate::position::pagodas(state.seats());
-        let earlier = state.left[..state.game].iter().map(|left| i32::from(full - left[seat.index()]));
         Player {
             seat,
             supply: state.position.supply(seat),
             on_board: state.position.on_board(seat),
-            score: earlier.sum::<i32>() + i32::from(state.position.on_board(seat)),
+            score: state.score(seat),
             hand: if open { Hand::Open(tiles) } else { Hand::Hidden { tiles: tiles.len() as u8 } },
         }
     }

@@ -27,9 +27,10 @@ const thingOf = (node) => /** @type {HTMLElement | null} */ (node?.closest("[dat
 /** What was picked from the hand. */
 const fromHand = () => choice.picks.filter((pick) => all(".hand [data-thing]").some((node) => node.dataset.thing === pick));
 
-/** The action that the ghost shows. */
+/** The action that the ghost shows: a piece that is turned at its place needs a place first. */
 const current = () => {
-  const actions = choice.picks.length > fromHand().length || !byId("ghost") || !table()?.dataset.turns ? meant(choice.picks) : [];
+  const settled = table()?.dataset.turns ? choice.picks.length > fromHand().length : choice.picks.length > 0;
+  const actions = settled ? meant(choice.picks) : [];
   return actions.length ? actions[choice.turned % actions.length] : null;
 };
 
@@ -93,7 +94,8 @@ async function showGhost(action) {
   }
   const shown = await preview(action);
   if (current() !== action || !shown) return;
-  byId("ghost")?.replaceChildren(...(shown.querySelector("svg g")?.children ?? []).length ? [document.importNode(/** @type {Element} */ (shown.querySelector("svg g")), true)] : []);
+  const ghost = shown.querySelector("svg g");
+  if (ghost) byId("ghost")?.replaceChildren(document.importNode(ghost, true));
   const told = shown.querySelector(".preview");
   if (told) byId("consequences")?.replaceChildren(document.importNode(told, true));
 }

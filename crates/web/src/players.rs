@@ -1,23 +1,25 @@
-//! Bots at the web's tables: who they are called, and how they choose from what they see.
+//! Bots at the web's tables: what they are called, and how long they may think about what they see.
 
-use game::chance::{below, dice};
-use game::{Game, View};
+use bots::{Budget, Judged, Level};
+use game::View;
+use std::time::Duration;
 use words::Language;
 
-/// The levels a bot can have.
-pub const LEVELS: &[&str] = &["random"];
 /// Who plays against people who do not choose.
-pub const USUAL: &str = "random";
+pub const USUAL: Level = Level::Apprentice;
 
-/// What a bot of this level is called.
+/// How long a bot may think: less than its move is held back anyway.
+const THINKING: Duration = Duration::from_millis(700);
+
+/// What a bot of this level is called; one that this program does not know goes by its id.
 pub fn name(level: &str, language: Language) -> String {
-    words::page(language, &format!("bot-{level}"), &[])
+    Level::from_id(level).map_or(level, |level| level.name(language.code())).to_owned()
 }
 
 /// What a bot of this level plays; `None` if it owes nothing.
-pub fn choose<G: Game>(_level: &str, view: &G::View) -> Option<G::Action> {
-    let mut seed = [0; 8];
-    getrandom::fill(&mut seed).ok()?;
-    let legal = view.legal();
-    legal.get(below(&mut dice(u64::from_le_bytes(seed)), legal.len() as u32) as usize).copied()
+pub fn choose<G: Judged>(level: &str, view: &G::View) -> Option<G::Action> {
+    if view.legal().is_empty() {
+        return None;
+    }
+    Some(bots::player::<G>(level)?.choose(view, Budget::Time(THINKING)))
 }

@@ -201,7 +201,8 @@ impl<G: Board> GameRoom<G> {
             let lines = events.iter().filter_map(|event| G::event(event, people, language)).collect();
             LoggedMove { number: number + 1, seat: played.seat, lines }
         });
-        told.collect()
+        // Of a secret decision the others are told nothing, not even that it was made.
+        told.filter(|told: &LoggedMove| !told.lines.is_empty()).collect()
     }
 }
 
@@ -337,6 +338,7 @@ impl<G: Board> Why<G> {
             Why::Unreadable(_) => say("notice-unreadable"),
             Why::CannotUndo(CannotUndo::Nothing) => say("notice-undo-nothing"),
             Why::CannotUndo(CannotUndo::Revealed) => say("notice-undo-revealed"),
+            Why::CannotUndo(CannotUndo::TurnOver) => say("notice-undo-turn-over"),
             Why::CannotUndo(CannotUndo::BuiltUpon) => say("notice-undo-built-upon"),
             Why::Taken => say("notice-seat-taken"),
         }

@@ -246,7 +246,7 @@ async fn the_same_click_sent_twice_is_one_action() {
 #[tokio::test]
 async fn what_cannot_be_understood_is_told_and_changes_nothing() {
     let guest = Guest::new(&site()).await;
-    let table = guest.open("seat-0=me&seat-1=bot-random").await;
+    let table = guest.open("seat-0=me&seat-1=bot-novice").await;
     for (path, form) in [
         ("play", "seat=0&version=0&token=aaaaaaaaaaaaaaaa&action=nonsense"),
         ("play", "seat=0&version=0&token=aaaaaaaaaaaaaaaa&action=ry+a1+a1"),
@@ -373,7 +373,7 @@ async fn the_stream_sends_each_viewer_their_own_view_and_nothing_twice() {
 #[tokio::test]
 async fn a_decision_against_bots_can_be_taken_back() {
     let guest = Guest::new(&site()).await;
-    let table = guest.open("seat-0=me&seat-1=bot-random").await;
+    let table = guest.open("seat-0=me&seat-1=bot-novice").await;
     let before = guest.get(&table).await;
     guest.play(&table, 0, 0, &token('a'), &before.legal()[0]).await;
     let answer =
@@ -397,7 +397,7 @@ async fn against_people_what_was_drawn_cannot_be_taken_back() {
 #[tokio::test]
 async fn a_preview_tells_what_follows_and_changes_nothing() {
     let guest = Guest::new(&site()).await;
-    let table = guest.open("seat-0=me&seat-1=bot-random").await;
+    let table = guest.open("seat-0=me&seat-1=bot-novice").await;
     let page = guest.get(&table).await;
     let mut founding = 0;
     for action in page.legal().iter().step_by(9) {
@@ -417,7 +417,7 @@ async fn a_preview_tells_what_follows_and_changes_nothing() {
 #[tokio::test]
 async fn an_illegal_square_says_why_not() {
     let mut guest = Guest::new(&site()).await;
-    let table = guest.open("seat-0=me&seat-1=bot-random").await;
+    let table = guest.open("seat-0=me&seat-1=bot-novice").await;
     let tile = guest.get(&table).await.legal()[0][..2].to_owned();
     let why = |square: &str| format!("{table}/why?seat=0&things={tile},{square}");
     assert!(guest.get(&why("b13")).await.text.contains("rule-4.3"), "far from any province");
@@ -452,6 +452,13 @@ async fn a_finished_match_is_open_verified_and_can_be_taken_elsewhere() {
     assert!(versions > 20, "{versions}");
     let page = Guest::new(&site).await.get(&table).await;
     assert!(page.text.contains("class=\"ending\""), "{}", page.text);
+    for language in ["en", "fr"] {
+        let reader = Guest { language, ..Guest::new(&site).await };
+        for at in [5, 15, 25, 1000] {
+            check_words(&reader.get(&format!("{table}/replay?at={at}&as=0")).await.text, language);
+        }
+        check_words(&reader.get(&table).await.text, language);
+    }
     let replay = lin.get(&format!("{table}/replay?at=3&as=0")).await;
     assert!(shows_hand(&replay.text) && replay.text.contains("Verified"), "all hands are open after the end");
 
@@ -525,6 +532,13 @@ async fn pages_speak_the_language_of_the_browser_or_the_chosen_one() {
     }
 }
 
+/// A text that does not exist is shown by its id in braces; the rulebook may have braces of its own.
+#[track_caller]
+fn check_words(page: &str, place: &str) {
+    let told = page.split("class=\"book\"").next().unwrap();
+    assert!(!told.contains('{'), "{place}: {:?}", told.split('{').nth(1));
+}
+
 #[tokio::test]
 async fn no_page_has_a_text_without_words() {
     let site = site();
@@ -546,9 +560,7 @@ async fn no_page_has_a_text_without_words() {
             &format!("{table}/replay"),
         ] {
             let page = ada.get(path).await.text;
-            // A text that does not exist is shown by its id in braces; the rulebook may have braces of its own.
-            let told = page.split("class=\"book\"").next().unwrap();
-            assert!(!told.contains('{'), "{path} in {language}: {:?}", told.split('{').nth(1));
+            check_words(&page, &format!("{path} in {language}"));
         }
     }
 }

@@ -7,6 +7,7 @@
 mod art;
 mod qin;
 
+use bots::Judged;
 use game::Seat;
 use maud::Markup;
 use words::{Language, People, Speaks};
@@ -14,7 +15,7 @@ use words::{Language, People, Speaks};
 pub use art::seat_mark;
 
 /// A game that can be played on a page.
-pub trait Board: Speaks {
+pub trait Board: Speaks + Judged {
     /// The rules in our own words, as Markdown with numbered paragraphs.
     const RULEBOOK: &'static str;
     /// How long a match usually takes, in minutes.

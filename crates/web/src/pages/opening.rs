@@ -10,9 +10,11 @@ use crate::players;
 use crate::shelf::{self, Shelved};
 use crate::visitor::Visitor;
 use axum::Form;
+
 use axum::extract::{Path, State};
 use axum::http::StatusCode;
 use axum::response::Redirect;
+use bots::Level;
 use game::options::{Offered, OptionInfo};
 use maud::{Markup, html};
 use serde_json::Value;
@@ -28,7 +30,7 @@ pub async fn play_now(
     Path(id): Path<String>,
 ) -> Result<Redirect, Notice> {
     let game = find(&visitor, &id)?;
-    let bots = (1..game.seats.0.get()).map(|_| Chair::Bot { level: players::USUAL.into() });
+    let bots = (1..game.seats.0.get()).map(|_| Chair::Bot { level: players::USUAL.id().into() });
     let me = Chair::person(visitor.person.clone(), visitor.name.clone());
     let options = read_options(game, &visitor, &[])?;
     open(&app, &visitor, game, options, [me].into_iter().chain(bots).collect(), false).await
@@ -158,8 +160,8 @@ fn chair(visitor: &Visitor, wish: &str, name: &str) -> Result<Option<Chair>, Not
         }
         "friend" => Some(Chair::Free),
         bot => {
-            let level = bot.strip_prefix("bot-").filter(|level| players::LEVELS.contains(level));
-            Some(Chair::Bot { level: level.ok_or_else(unknown)?.to_owned() })
+            let level = bot.strip_prefix("bot-").and_then(Level::from_id);
+            Some(Chair::Bot { level: level.ok_or_else(unknown)?.id().to_owned() })
         }
     })
 }
@@ -221,8 +223,9 @@ fn seat_choice(game: &Shelved, seat: usize, visitor: &Visitor) -> Markup {
                 (choice("me", words::page(visitor.language, "new-me", &[("name", &visitor.name)])))
                 (choice("friend", say(visitor, "new-friend")))
                 (choice("guest", say(visitor, "new-guest")))
-                @for level in players::LEVELS {
-                    (choice(&format!("bot-{level}"), players::name(level, visitor.language)))
+                @for level in Level::ALL {
+                    @let name = level.name(visitor.language.code());
+                    (choice(&format!("bot-{}", level.id()), words::page(visitor.language, "new-bot", &[("name", name)])))
                 }
                 @if !needed { (choice("nobody", say(visitor, "new-nobody"))) }
             }

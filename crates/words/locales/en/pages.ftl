@@ -46,6 +46,7 @@ new-me = { $name } (you)
 new-friend = A friend, by link
 new-guest = A guest at this device
 new-guest-name = Name of the guest
+new-bot = Bot: { $name }
 new-nobody = Nobody
 new-open = Anybody may take a free seat
 new-options = How to play
@@ -55,7 +56,6 @@ new-open-table = Open the table
 ## Seats
 
 seat-free = free
-bot-random = Wanderer (random)
 sit-down = Sit down
 invited-title = { $host } invites you to a game of { $game }
 invited-text = You would play as { $name }.
@@ -140,6 +140,7 @@ notice-stale = The table has moved on. Please look again and decide anew.
 notice-unreadable = That could not be understood.
 notice-undo-nothing = There is nothing of yours to take back.
 notice-undo-revealed = Something came to light that cannot be unseen, so this cannot be taken back.
+notice-undo-turn-over = Your turn is over, so this cannot be taken back.
 notice-undo-built-upon = Others have decided on the strength of it, so this cannot be taken back.
 notice-seat-taken = Somebody sits there already.
 notice-seats = This game is not for so many players.

@@ -46,6 +46,7 @@ new-me = { $name } (vous)
 new-friend = Un ami, par un lien
 new-guest = Un invité sur cet appareil
 new-guest-name = Nom de l’invité
+new-bot = Robot : { $name }
 new-nobody = Personne
 new-open = Chacun peut prendre une place libre
 new-options = Comment jouer
@@ -55,7 +56,6 @@ new-open-table = Ouvrir la table
 ## Places
 
 seat-free = libre
-bot-random = Vagabond (au hasard)
 sit-down = S’asseoir
 invited-title = { $host } vous invite à une partie de { $game }
 invited-text = Vous joueriez sous le nom de { $name }.
@@ -140,6 +140,7 @@ notice-stale = La table a changé entre-temps. Regardez de nouveau avant de déc
 notice-unreadable = Cela n’a pas pu être compris.
 notice-undo-nothing = Vous n’avez rien à reprendre.
 notice-undo-revealed = Quelque chose a été révélé, on ne peut donc pas le reprendre.
+notice-undo-turn-over = Votre tour est passé, on ne peut donc pas le reprendre.
 notice-undo-built-upon = D’autres ont décidé en conséquence, on ne peut donc pas le reprendre.
 notice-seat-taken = Quelqu’un y est déjà assis.
 notice-seats = Ce jeu ne se joue pas à ce nombre de joueurs.

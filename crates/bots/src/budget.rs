@@ -1,0 +1,81 @@
+//! How long a bot may think: so many rounds of thought, or so much time. The only clock in this crate.
+
+use std::time::{Duration, Instant};
+
+/// What a bot may spend on one decision.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Budget {
+    /// So many rounds of thought: an imagined game each. The answer depends on nothing but view and dice.
+    Iterations(u32),
+    /// So much time. The answer is the best found by then.
+    Time(Duration),
+}
+
+impl Budget {
+    /// Begins to spend it.
+    pub(crate) fn begin(self) -> Spending {
+        match self {
+            Budget::Iterations(most) => Spending { left: most.max(1), ends: None },
+            Budget::Time(time) => Spending { left: u32::MAX, ends: Instant::now().checked_add(time) },
+        }
+    }
+
+    /// The same budget, but no more than so many rounds of thought.
+    pub(crate) fn begin_at_most(self, rounds: u32) -> Spending {
+        let spending = self.begin();
+        Spending { left: spending.left.min(rounds.max(1)), ..spending }
+    }
+}
+
+/// A budget being spent.
+#[derive(Debug, Clone, Copy)]
+pub(crate) struct Spending {
+    left: u32,
+    ends: Option<Instant>,
+}
+
+impl Spending {
+    /// Whether there may be another round of thought; takes it from the budget.
+    #[inline]
+    pub fn another(&mut self) -> bool {
+        if self.left == 0 || self.is_late() {
+            return false;
+        }
+        self.left -= 1;
+        true
+    }
+
+    /// Whether the time is over.
+    #[inline]
+    pub fn is_late(&self) -> bool {
+        self.ends.is_some_and(|end| Instant::now() >= end)
+    }
+
+    /// An equal part of the rounds for each of several cores; time runs for all alike.
+    pub fn part(self, core: usize, cores: usize) -> Spending {
+        if self.ends.is_some() && self.left == u32::MAX {
+            return self;
+        }
+        let (each, rest) = (self.left / cores as u32, self.left % cores as u32);
+        Spending { left: each + u32::from((core as u32) < rest), ..self }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn cores_share_the_rounds_without_losing_any() {
+        let whole = Budget::Iterations(7).begin();
+        let parts: Vec<u32> = (0..3).map(|core| whole.part(core, 3).left).collect();
+        assert_eq!(parts, [3, 2, 2]);
+    }
+
+    #[test]
+    fn no_time_is_spent_at_once() {
+        assert!(!Budget::Time(Duration::ZERO).begin().another());
+        let mut one = Budget::Iterations(0).begin();
+        assert!(one.another() && !one.another(), "there is always one thought");
+    }
+}

@@ -1,0 +1,4 @@
+//! How positions are judged: one file per game, each an evaluation in points of that game.
+
+mod great_wall;
+mod qin;

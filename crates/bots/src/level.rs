@@ -1,0 +1,78 @@
+//! The five levels, and everybody who can be asked to play, by name.
+
+use crate::{Bot, Judged, Planner, Random, Search, Style, Textbook};
+
+/// How well a bot plays, from a beginner's opponent to the strongest we have.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Level {
+    /// Takes the points it sees, and sees nothing else.
+    Novice,
+    /// Judges the position after its move, and misses half of its moves.
+    Apprentice,
+    /// Judges the position after each of its moves.
+    Scholar,
+    /// Thinks a few moves ahead.
+    General,
+    /// Thinks as far ahead as time allows.
+    Master,
+}
+
+impl Level {
+    pub const ALL: [Level; 5] =
+        [Level::Novice, Level::Apprentice, Level::Scholar, Level::General, Level::Master];
+
+    /// Its name on the command line, in records and in addresses.
+    pub const fn id(self) -> &'static str {
+        match self {
+            Level::Novice => "novice",
+            Level::Apprentice => "apprentice",
+            Level::Scholar => "scholar",
+            Level::General => "general",
+            Level::Master => "master",
+        }
+    }
+
+    /// Its name for people, in a language given as `en` or `fr`; any other is answered in English.
+    pub fn name(self, language: &str) -> &'static str {
+        match (self, language) {
+            (Level::Novice, "fr") => "Novice",
+            (Level::Apprentice, "fr") => "Apprenti",
+            (Level::Scholar, "fr") => "Lettr\u{e9}",
+            (Level::General, "fr") => "G\u{e9}n\u{e9}ral",
+            (Level::Master, "fr") => "Ma\u{ee}tre",
+            (Level::Novice, _) => "Novice",
+            (Level::Apprentice, _) => "Apprentice",
+            (Level::Scholar, _) => "Scholar",
+            (Level::General, _) => "General",
+            (Level::Master, _) => "Master",
+        }
+    }
+
+    pub fn from_id(id: &str) -> Option<Level> {
+        Level::ALL.into_iter().find(|level| level.id() == id)
+    }
+
+    pub fn bot<G: Judged>(self) -> Box<dyn Bot<G>> {
+        match self {
+            Level::Novice => Box::new(Planner::<G>::beginner()),
+            Level::Apprentice => Box::new(Planner::<G>::new()),
+            Level::Scholar => Box::new(Search::<G>::new(Style { rounds: 200, ..Style::default() })),
+            Level::General => Box::new(Search::<G>::new(Style { rounds: 1000, ..Style::default() })),
+            Level::Master => Box::new(Search::<G>::new(Style::default())),
+        }
+    }
+}
+
+/// The ids of all players: `random`, `planner`, `ismcts` (the textbook search) and the five levels.
+pub const PLAYERS: [&str; 8] =
+    ["random", "planner", "ismcts", "novice", "apprentice", "scholar", "general", "master"];
+
+/// The player of this id, with dice that nobody can foresee.
+pub fn player<G: Judged>(id: &str) -> Option<Box<dyn Bot<G>>> {
+    Some(match id {
+        "random" => Box::new(Random::default()),
+        "planner" => Box::new(Planner::<G>::new()),
+        "ismcts" => Box::new(Textbook::default()),
+        _ => return Level::from_id(id).map(Level::bot),
+    })
+}

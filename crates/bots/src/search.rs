@@ -1,0 +1,317 @@
+//! The strong player: a search over imagined games that asks the judge instead of playing to the end.
+//!
+//! Every round of thought imagines a complete game that looks like the view and walks into it. Each seat on the
+//! way decides by what it knows: its information set is the list of the actions it has seen since the root, with
+//! a blank for those that were sealed. So nobody's search reacts to a hidden hand or a secret decision. A new
+//! information set is judged; a known one chooses the action with the highest upper bound for its own seat.
+
+use crate::bot::fresh_dice;
+use crate::budget::Spending;
+use crate::judge::{BySeat, Look, chances, unseal};
+use crate::{Bot, Budget, Judged};
+use game::chance::{Dice, below, dice};
+use game::{MAX_SEATS, Nobody, Rng, Seat, Turn, View, Viewer};
+use rustc_hash::{FxHashMap, FxHasher};
+use std::hash::{Hash, Hasher};
+use std::thread;
+
+/// How a search thinks.
+#[derive(Debug, Clone, Copy)]
+pub struct Style {
+    /// The weight of exploration, for chances from 0 to 1.
+    pub exploration: f32,
+    /// The judge's first opinion of an action counts as so many visits.
+    pub trust: f32,
+    /// Where more actions are legal, so many of them are considered away from the root.
+    pub width: usize,
+    /// The most rounds of thought, whatever the budget.
+    pub rounds: u32,
+}
+
+impl Default for Style {
+    fn default() -> Style {
+        Style { exploration: 0.12, trust: 1.0, width: 24, rounds: u32::MAX }
+    }
+}
+
+/// What a search thinks of one of its options.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub struct Opinion<A> {
+    pub action: A,
+    /// The chance to win that it saw with it.
+    pub chance: f32,
+    /// The part of its thoughts that went into it.
+    pub attention: f32,
+}
+
+pub struct Search<G: Judged> {
+    style: Style,
+    look: Look<G>,
+    dice: Dice,
+    cores: usize,
+}
+
+impl<G: Judged> Search<G> {
+    pub fn new(style: Style) -> Search<G> {
+        Search { style, look: G::standings, dice: fresh_dice(), cores: 1 }
+    }
+
+    /// What it thinks of every legal action, best first, and the number of imagined games it took.
+    pub fn consider(&mut self, view: &G::View, budget: Budget) -> (Vec<Opinion<G::Action>>, u32) {
+        let spending = budget.begin_at_most(self.style.rounds);
+        let cores = self.cores.max(1);
+        let seeds: Vec<u64> = (0..cores).map(|_| self.dice.next_u64()).collect();
+        let explore = |core: usize| {
+            let mut tree = Tree::new(self.style, self.look, dice(seeds[core]));
+            tree.think(view, spending.part(core, cores));
+            tree
+        };
+        let trees: Vec<Tree<G>> = thread::scope(|scope| {
+            let explore = &explore;
+            let helpers: Vec<_> = (1..cores).map(|core| scope.spawn(move || explore(core))).collect();
+            let own = explore(0);
+            std::iter::once(own).chain(helpers.into_iter().filter_map(|helper| helper.join().ok())).collect()
+        });
+        weigh(view.legal(), &trees)
+    }
+}
+
+impl<G: Judged> Bot<G> for Search<G> {
+    fn choose(&mut self, view: &G::View, budget: Budget) -> G::Action {
+        let legal = view.legal();
+        if legal.len() == 1 {
+            return legal[0];
+        }
+        let (opinions, _) = self.consider(view, budget);
+        let best = opinions.first().map_or(legal[0], |opinion| opinion.action);
+        if is_secret::<G>(view, best, &mut self.dice) {
+            mix(&opinions, &mut self.dice).unwrap_or(best)
+        } else {
+            best
+        }
+    }
+
+    fn take_dice(&mut self, dice: Dice) {
+        self.dice = dice;
+    }
+
+    fn use_cores(&mut self, cores: usize) {
+        self.cores = cores;
+    }
+}
+
+/// Whether rivals must guess this decision while they make their own.
+fn is_secret<G: Judged>(view: &G::View, action: G::Action, dice: &mut Dice) -> bool {
+    let Viewer::Seat(seat) = view.viewer() else { return false };
+    let game = G::imagine(view, dice);
+    game.turn().awaited().len() > 1 && game.is_sealed(seat, action)
+}
+
+/// A secret decision must not be foreseeable: options are played as often as they were thought about, those
+/// that were only looked at excepted.
+fn mix<A: Copy>(opinions: &[Opinion<A>], dice: &mut Dice) -> Option<A> {
+    let most = opinions.iter().map(|opinion| opinion.attention).fold(0.0, f32::max);
+    let weight = |opinion: &Opinion<A>| (opinion.attention - most / 4.0).max(0.0);
+    let all: f32 = opinions.iter().map(weight).sum();
+    let mut left = all * (below(dice, 1 << 20) as f32 / (1 << 20) as f32);
+    for opinion in opinions {
+        left -= weight(opinion);
+        if left < 0.0 {
+            return Some(opinion.action);
+        }
+    }
+    None
+}
+
+/// What several searches think together.
+fn weigh<G: Judged>(legal: &[G::Action], trees: &[Tree<G>]) -> (Vec<Opinion<G::Action>>, u32) {
+    let rounds: u32 = trees.iter().map(|tree| tree.rounds).sum();
+    let mut opinions: Vec<Opinion<G::Action>> = (legal.iter())
+        .map(|&action| {
+            let edges = trees.iter().filter_map(|tree| tree.root_edge(action));
+            let (visits, total) =
+                edges.fold((0.0, 0.0), |(visits, total), edge| (visits + edge.visits, total + edge.total));
+            let (chance, attention) =
+                if visits > 0.0 { (total / visits, visits / rounds.max(1) as f32) } else { (0.0, 0.0) };
+            Opinion { action, chance, attention }
+        })
+        .collect();
+    opinions.sort_by(|one, other| {
+        other.attention.total_cmp(&one.attention).then(other.chance.total_cmp(&one.chance))
+    });
+    (opinions, rounds)
+}
+
+/// What one core has thought so far.
+struct Tree<G: Judged> {
+    style: Style,
+    look: Look<G>,
+    dice: Dice,
+    rounds: u32,
+    /// The information sets, by what their seats have seen; the root stands first.
+    places: FxHashMap<u64, usize>,
+    nodes: Vec<Node<G::Action>>,
+    legal: Vec<G::Action>,
+    scratch: Vec<G::Action>,
+    path: Vec<(usize, usize, Seat)>,
+}
+
+struct Node<A> {
+    edges: Vec<Edge<A>>,
+    index: FxHashMap<A, usize>,
+}
+
+struct Edge<A> {
+    action: A,
+    /// How often it was chosen and how often it could have been; the judge's first opinion counts in both.
+    visits: f32,
+    available: f32,
+    total: f32,
+}
+
+impl<A> Edge<A> {
+    #[inline]
+    fn upper_bound(&self, exploration: f32) -> f32 {
+        (self.total + exploration * (self.available.ln() * self.visits).sqrt()) / self.visits
+    }
+}
+
+impl<G: Judged> Tree<G> {
+    fn new(style: Style, look: Look<G>, dice: Dice) -> Tree<G> {
+        Tree {
+            style,
+            look,
+            dice,
+            rounds: 0,
+            places: FxHashMap::default(),
+            nodes: vec![],
+            legal: vec![],
+            scratch: vec![],
+            path: vec![],
+        }
+    }
+
+    fn root_edge(&self, action: G::Action) -> Option<&Edge<G::Action>> {
+        let root = self.nodes.first()?;
+        root.index.get(&action).map(|&edge| &root.edges[edge])
+    }
+
+    fn think(&mut self, view: &G::View, mut spending: Spending) {
+        let Viewer::Seat(viewer) = view.viewer() else { return };
+        while spending.another() {
+            let game = G::imagine(view, &mut self.dice);
+            self.iterate(game, viewer, &spending);
+            self.rounds += 1;
+        }
+    }
+
+    /// One walk from the root to a new information set or the end of the game.
+    fn iterate(&mut self, mut game: G, viewer: Seat, spending: &Spending) {
+        self.path.clear();
+        let mut seen = [0_u64; MAX_SEATS];
+        let reached = loop {
+            let Turn::Awaiting(awaited) = game.turn() else { break chances(&game, self.look) };
+            let at_root = self.path.is_empty() && awaited.contains(viewer);
+            let Some(seat) = (if at_root { Some(viewer) } else { awaited.first() }) else {
+                break chances(&game, self.look);
+            };
+            let key = hash(&(seen[seat.index()], seat));
+            let known = self.places.get(&key).copied();
+            let node = known.unwrap_or_else(|| self.add_node(key));
+            if known.is_none() && node > 0 {
+                unseal(&mut game, &mut self.dice, &mut self.scratch);
+                break chances(&game, self.look);
+            }
+            let Some(edge) = self.select(node, &game, seat, spending) else {
+                break chances(&game, self.look);
+            };
+            self.path.push((node, edge, seat));
+            let action = self.nodes[node].edges[edge].action;
+            let sealed = game.is_sealed(seat, action);
+            let _legal = game.apply(seat, action, &mut Nobody);
+            let (known, blank) = (hash(&(seat, action)), hash(&seat));
+            for observer in game.seats().seats() {
+                let sight = if sealed && observer != seat { blank } else { known };
+                seen[observer.index()] = hash(&(seen[observer.index()], sight));
+            }
+        };
+        self.tell(&reached);
+    }
+
+    /// Every decision on the way counts what it led to, each for its own seat.
+    fn tell(&mut self, reached: &BySeat) {
+        for &(node, edge, seat) in &self.path {
+            let edge = &mut self.nodes[node].edges[edge];
+            edge.visits += 1.0;
+            edge.total += reached[seat.index()];
+        }
+    }
+
+    fn add_node(&mut self, key: u64) -> usize {
+        self.places.insert(key, self.nodes.len());
+        self.nodes.push(Node { edges: vec![], index: FxHashMap::default() });
+        self.nodes.len() - 1
+    }
+
+    /// The legal action with the highest upper bound. Actions that come up for the first time are judged, as
+    /// long as the place is not crowded.
+    fn select(&mut self, node: usize, game: &G, seat: Seat, spending: &Spending) -> Option<usize> {
+        let mut legal = std::mem::take(&mut self.legal);
+        legal.clear();
+        game.legal_actions(seat, &mut legal);
+        let room = if node == 0 { usize::MAX } else { self.style.width };
+        let mut crowd = 0;
+        let mut best: Option<(usize, f32)> = None;
+        let mut new = 0;
+        for place in 0..legal.len() {
+            let action = legal[place];
+            let Some(&edge) = self.nodes[node].index.get(&action) else {
+                legal.swap(new, place);
+                new += 1;
+                continue;
+            };
+            crowd += 1;
+            self.nodes[node].edges[edge].available += 1.0;
+            self.rank(node, edge, &mut best);
+        }
+        let most = new.min(room.saturating_sub(crowd).max(usize::from(crowd == 0)));
+        for place in 0..most {
+            if best.is_some() && spending.is_late() {
+                break;
+            }
+            legal.swap(place, place + below(&mut self.dice, (new - place) as u32) as usize);
+            let edge = self.add_edge(node, game, seat, legal[place]);
+            self.rank(node, edge, &mut best);
+        }
+        self.legal = legal;
+        best.map(|(edge, _)| edge)
+    }
+
+    #[inline]
+    fn rank(&self, node: usize, edge: usize, best: &mut Option<(usize, f32)>) {
+        let bound = self.nodes[node].edges[edge].upper_bound(self.style.exploration);
+        if best.is_none_or(|(_, best)| bound > best) {
+            *best = Some((edge, bound));
+        }
+    }
+
+    /// A new option, with the judge's opinion of it.
+    fn add_edge(&mut self, node: usize, game: &G, seat: Seat, action: G::Action) -> usize {
+        let mut next = game.clone();
+        let _legal = next.apply(seat, action, &mut Nobody);
+        unseal(&mut next, &mut self.dice, &mut self.scratch);
+        let chance = chances(&next, self.look)[seat.index()];
+        let node = &mut self.nodes[node];
+        let edge = node.edges.len();
+        node.index.insert(action, edge);
+        let trust = self.style.trust;
+        node.edges.push(Edge { action, visits: trust, available: 1.0 + trust, total: trust * chance });
+        edge
+    }
+}
+
+fn hash(thing: &impl Hash) -> u64 {
+    let mut hasher = FxHasher::default();
+    thing.hash(&mut hasher);
+    hasher.finish()
+}

@@ -1,0 +1,76 @@
+//! `mandate hint`: what the strongest bot would play in a position of a recorded game, and why.
+
+use crate::args::HintArguments;
+use crate::files;
+use crate::trouble::Trouble;
+use bots::{Budget, Judged, Opinion, Search, Style};
+use game::{Seat, View, Viewer};
+use std::fmt::Write as _;
+use std::io::{self, Write as _};
+use std::thread;
+use std::time::Duration;
+use table::{Record, Table};
+
+/// So many options are told.
+const TOLD: usize = 5;
+
+pub fn run(arguments: &HintArguments) -> Result<(), Trouble> {
+    let (record, game) = files::read(&arguments.file)?;
+    let text = (game.hint)(&record, arguments)?;
+    Ok(io::stdout().write_all(text.as_bytes())?)
+}
+
+/// The advice for a seat, from what that seat may know.
+pub fn hint<G: Judged>(record: &Record, arguments: &HintArguments) -> Result<String, Trouble> {
+    let table: Table<G> =
+        table::reopen(record).map_err(|error| Trouble::Record { file: arguments.file.clone(), error })?;
+    let (asked, last) = (arguments.at.unwrap_or(table.len()), table.len());
+    let (seat, view) = match arguments.seat {
+        Some(number) => {
+            let seat = Seat::new(number).filter(|seat| seat.index() < table.players().len());
+            let seat = seat.ok_or(Trouble::NoSuchSeat(number))?;
+            (seat, look(&table, asked, seat).ok_or(Trouble::NoSuchAction { last, asked })?)
+        }
+        None => {
+            let public = table.view_at(asked, Viewer::Public).ok_or(Trouble::NoSuchAction { last, asked })?;
+            let seat = public.awaited().first().ok_or(Trouble::NobodyOwes)?;
+            (seat, look(&table, asked, seat).ok_or(Trouble::NoSuchAction { last, asked })?)
+        }
+    };
+    if view.legal().is_empty() {
+        return Err(Trouble::NothingOwed(seat.into()));
+    }
+    let budget = match arguments.iterations {
+        Some(most) => Budget::Iterations(most),
+        None => Budget::Time(Duration::from_millis(arguments.time)),
+    };
+    let mut search = Search::<G>::new(Style::default());
+    bots::Bot::<G>::use_cores(&mut search, thread::available_parallelism().map_or(1, usize::from));
+    if arguments.iterations.is_some() {
+        bots::Bot::<G>::take_dice(&mut search, game::chance::dice(0));
+    }
+    let (opinions, games) = search.consider(&view, budget);
+    Ok(tell(seat, &table.players()[seat.index()].name, asked, &opinions, games))
+}
+
+fn look<G: Judged>(table: &Table<G>, at: usize, seat: Seat) -> Option<G::View> {
+    table.view_at(at, Viewer::Seat(seat))
+}
+
+fn tell<A: Copy + std::fmt::Display>(
+    seat: Seat,
+    name: &str,
+    at: usize,
+    opinions: &[Opinion<A>],
+    games: u32,
+) -> String {
+    let mut text = String::new();
+    let Some(best) = opinions.first() else { return text };
+    let _ = writeln!(text, "After {at} actions, seat {seat} ({name}) should play: {}", best.action);
+    let _ = writeln!(text, "It was preferred to {} others in {games} imagined games:\n", opinions.len() - 1);
+    let _ = writeln!(text, "  chance to win   thought about   action");
+    for Opinion { action, chance, attention } in opinions.iter().take(TOLD) {
+        let _ = writeln!(text, "  {:11.1} %   {:11.1} %   {action}", 100.0 * chance, 100.0 * attention);
+    }
+    text
+}

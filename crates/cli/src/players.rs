@@ -1,0 +1,34 @@
+//! Seating bots by their names.
+
+use crate::trouble::Trouble;
+use bots::arena::ArenaError;
+use bots::{Bot, Judged};
+use game::{SeatCount, Seed};
+
+/// A name for every seat: one name stands for all.
+pub fn seated(names: &[String], seats: SeatCount) -> Result<Vec<String>, Trouble> {
+    match names {
+        [all] => Ok(vec![all.clone(); seats.get()]),
+        each if each.len() == seats.get() => Ok(each.to_vec()),
+        _ => Err(Trouble::Players { players: names.len(), seats: seats.get() }),
+    }
+}
+
+/// Random players need no views: their games can be played much faster.
+pub fn are_random(names: &[String]) -> bool {
+    names.iter().all(|name| name == "random")
+}
+
+/// The bots of a game, each with dice of its own.
+pub fn seat<G: Judged>(
+    names: &[String],
+    players: &Seed,
+    number: u64,
+) -> Result<Vec<Box<dyn Bot<G>>>, Trouble> {
+    let bot = |(seat, name): (usize, &String)| {
+        let mut bot = bots::player::<G>(name).ok_or_else(|| ArenaError::UnknownPlayer(name.clone()))?;
+        bot.take_dice(players.dice(number * game::MAX_SEATS as u64 + seat as u64));
+        Ok(bot)
+    };
+    names.iter().enumerate().map(bot).collect()
+}
