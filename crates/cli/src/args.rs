@@ -3,20 +3,24 @@
 use crate::shelf::{self, Shelved};
 use bots::Budget;
 use clap::{Args, Parser, Subcommand};
+use std::net::SocketAddr;
 use std::path::PathBuf;
 use std::time::Duration;
 use words::Language;
 
 /// Play, learn and study four board games about the birth of imperial China.
 #[derive(Parser)]
-#[command(name = "mandate", version, arg_required_else_help = true)]
+#[command(name = "mandate", version)]
 pub struct Arguments {
+    /// Without a command, the web table is served
     #[command(subcommand)]
-    pub command: Command,
+    pub command: Option<Command>,
 }
 
 #[derive(Subcommand)]
 pub enum Command {
+    /// Serves the web table: open the printed address in a browser and play
+    Serve(ServeArguments),
     /// What can be played, with all options
     Games,
     /// Random games as JSON Lines, decision by decision, for checking the rules from outside
@@ -31,6 +35,22 @@ pub enum Command {
     Verify(VerifyArguments),
     /// Shows the position of a recorded game as text
     Replay(ReplayArguments),
+}
+
+#[derive(Args)]
+pub struct ServeArguments {
+    /// Where to listen; port 0 takes any that is free
+    #[arg(long, value_name = "ADDRESS", default_value_t = ServeArguments::default().listen)]
+    pub listen: SocketAddr,
+    /// The file that keeps everything; it is made if it is not there
+    #[arg(long, value_name = "FILE", default_value_os_t = ServeArguments::default().data)]
+    pub data: PathBuf,
+}
+
+impl Default for ServeArguments {
+    fn default() -> ServeArguments {
+        ServeArguments { listen: SocketAddr::from(([127, 0, 0, 1], 8080)), data: PathBuf::from("mandate.db") }
+    }
 }
 
 /// Which game is played, and how.

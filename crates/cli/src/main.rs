@@ -4,6 +4,7 @@ mod args;
 mod trouble;
 mod shelf;
 mod boards;
+mod serve;
 mod list;
 mod files;
 mod trace;
@@ -18,14 +19,15 @@ mod hint;
 mod verify;
 mod replay;
 
-use args::{Arguments, Command};
+use args::{Arguments, Command, ServeArguments};
 use clap::Parser;
 use std::process::ExitCode;
 use trouble::Trouble;
 
 fn main() -> ExitCode {
     let arguments = Arguments::parse();
-    match run(&arguments.command) {
+    let command = arguments.command.unwrap_or_else(|| Command::Serve(ServeArguments::default()));
+    match run(&command) {
         Ok(()) | Err(Trouble::NobodyReads) => ExitCode::SUCCESS,
         Err(trouble) => {
             eprintln!("mandate: {trouble}");
@@ -36,6 +38,7 @@ fn main() -> ExitCode {
 
 fn run(command: &Command) -> Result<(), Trouble> {
     match command {
+        Command::Serve(arguments) => serve::run(arguments),
         Command::Games => list::games(),
         Command::Trace(arguments) => trace::run(arguments),
         Command::Simulate(arguments) => simulate::run(arguments),

@@ -45,6 +45,8 @@ pub enum Trouble {
     Trace { line: usize, what: String },
     #[error(transparent)]
     NoRandomness(#[from] NoRandomness),
+    #[error(transparent)]
+    Serve(#[from] web::ServeError),
     #[error("cannot write the result: {0}")]
     Output(io::Error),
     #[error("a game could not be played on: {0}")]

@@ -1,0 +1,86 @@
+//! What is kept of a table: how it was opened, and what happened at it, one entry after the other.
+
+use crate::ids::{PersonId, TableId};
+use game::{Seat, Seed};
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+
+/// How a table was opened. It never changes afterwards.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Opening {
+    /// The game's id.
+    pub game: String,
+    /// The version of its rules.
+    pub rules: u32,
+    pub options: Value,
+    pub chairs: Vec<Chair>,
+    /// Secret until the match is over.
+    #[serde(with = "disclosed")]
+    pub seed: Seed,
+    /// Who opened it.
+    pub by: PersonId,
+    /// Whether anybody may take a free chair, or only who was invited to it.
+    pub open_to_all: bool,
+}
+
+/// Who sits in a seat, or may.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Chair {
+    /// Waits for somebody.
+    Free,
+    Person {
+        person: PersonId,
+        name: String,
+    },
+    Bot {
+        level: String,
+    },
+    /// Somebody of whom only the name is known: the match was played elsewhere.
+    Elsewhere {
+        name: String,
+    },
+}
+
+impl Chair {
+    pub fn person(person: PersonId, name: impl Into<String>) -> Chair {
+        Chair::Person { person, name: name.into() }
+    }
+
+    /// The person who sits here, if it is one.
+    pub fn taken_by(&self) -> Option<&PersonId> {
+        match self {
+            Chair::Person { person, .. } => Some(person),
+            Chair::Free | Chair::Bot { .. } | Chair::Elsewhere { .. } => None,
+        }
+    }
+}
+
+/// Something that happened at a table.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Entry {
+    /// A person takes a seat, or goes by another name in it.
+    Sat { seat: Seat, person: PersonId, name: String },
+    /// An action, by its spelling.
+    Played { seat: Seat, action: String },
+    /// A seat takes its last action back, as if it had not been.
+    Undone { seat: Seat },
+    /// Play goes back to the moment after so many actions; everything later is void.
+    Rewound { actions: usize },
+    /// The same people play again at another table.
+    Rematch { table: TableId },
+}
+
+mod disclosed {
+    use game::Seed;
+    use serde::{Deserialize, Deserializer, Serializer, de::Error};
+
+    pub fn serialize<S: Serializer>(seed: &Seed, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_str(&seed.disclose())
+    }
+
+    pub fn deserialize<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Seed, D::Error> {
+        String::deserialize(deserializer)?.parse().map_err(D::Error::custom)
+    }
+}

@@ -1,0 +1,38 @@
+//! Keeps tables. The append-only log of a table is the truth about it: whatever is in memory elsewhere is a
+//! cache that can be read again from here.
+//!
+//! Knows nothing of games: actions are spellings. [`Store`] is the interface, [`Sqlite`] keeps everything in
+//! one file. What an implementation promises is written as tests against the interface.
+//!
+//! ```
+//! use store::{Chair, Entry, Opening, PersonId, Sqlite, Store, TableId, Token};
+//!
+//! let store = Sqlite::in_memory()?;
+//! let ada = PersonId::fresh()?;
+//! let opening = Opening {
+//!     game: "qin".into(),
+//!     rules: 1,
+//!     options: serde_json::json!({}),
+//!     chairs: vec![Chair::person(ada.clone(), "Ada"), Chair::Bot { level: "random".into() }],
+//!     seed: game::Seed::from_text("tea", 0),
+//!     by: ada,
+//!     open_to_all: false,
+//! };
+//! let id = TableId::fresh()?;
+//! store.open_table(&id, &opening, &[])?;
+//!
+//! let entry = Entry::Played { seat: game::Seat::FIRST, action: "ry e8 e9".into() };
+//! store.append(&id, 0, &Token::fresh()?, &entry)?;
+//! assert_eq!(store.table(&id)?.map(|kept| kept.entries), Some(vec![entry]));
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+
+mod ids;
+mod entry;
+mod interface;
+mod sqlite;
+
+pub use entry::{Chair, Entry, Opening};
+pub use ids::{NoRandomness, PersonId, TableId, Token};
+pub use interface::{AppendError, Appended, Kept, Listed, Store, StoreError};
+pub use sqlite::Sqlite;

@@ -1,0 +1,206 @@
+//! What every store promises, tested through the interface. A new store is one more line in `on_every_store`.
+#![expect(clippy::unwrap_used, clippy::panic, reason = "helpers of tests")]
+
+use game::{Seat, Seed};
+use store::{
+    AppendError, Appended, Chair, Entry, Opening, PersonId, Sqlite, Store, StoreError, TableId, Token,
+};
+
+/// Runs a test on each kind of store. `open` opens the same store again, as a new process would.
+fn on_every_store(test: impl Fn(&dyn Fn() -> Box<dyn Store>)) {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("tables.db");
+    test(&|| Box::new(Sqlite::open(&file).unwrap()));
+}
+
+fn opening(by: &PersonId) -> Opening {
+    Opening {
+        game: "qin".into(),
+        rules: 1,
+        options: serde_json::json!({"side": "lion"}),
+        chairs: vec![Chair::person(by.clone(), "Ada"), Chair::Free],
+        seed: Seed::from_text("tea", 0),
+        by: by.clone(),
+        open_to_all: true,
+    }
+}
+
+fn played(action: &str) -> Entry {
+    Entry::Played { seat: Seat::FIRST, action: action.into() }
+}
+
+fn token() -> Token {
+    Token::fresh().unwrap()
+}
+
+/// A store with one table.
+fn with_table(store: &dyn Store) -> (TableId, PersonId) {
+    let (id, ada) = (TableId::fresh().unwrap(), PersonId::fresh().unwrap());
+    store.open_table(&id, &opening(&ada), &[]).unwrap();
+    (id, ada)
+}
+
+#[test]
+fn a_table_is_found_again_as_it_was_left() {
+    on_every_store(|open| {
+        let (id, ada) = with_table(&*open());
+        let entries = vec![
+            Entry::Sat { seat: Seat::new(1).unwrap(), person: ada.clone(), name: "Lin".into() },
+            played("ry e8 e9"),
+            Entry::Undone { seat: Seat::FIRST },
+            Entry::Rewound { actions: 0 },
+            Entry::Rematch { table: id.clone() },
+        ];
+        for (number, entry) in entries.iter().enumerate() {
+            assert_eq!(open().append(&id, number, &token(), entry).unwrap(), Appended::Now(number));
+        }
+        let kept = open().table(&id).unwrap().unwrap();
+        assert_eq!(kept.opening, opening(&ada));
+        assert_eq!(kept.entries, entries);
+    });
+}
+
+#[test]
+fn a_table_can_begin_with_a_past() {
+    on_every_store(|open| {
+        let (id, ada) = (TableId::fresh().unwrap(), PersonId::fresh().unwrap());
+        let past = [played("first"), played("second")];
+        open().open_table(&id, &opening(&ada), &past).unwrap();
+        assert_eq!(open().append(&id, 2, &token(), &played("third")).unwrap(), Appended::Now(2));
+        assert_eq!(open().table(&id).unwrap().unwrap().entries[..2], past);
+    });
+}
+
+#[test]
+fn the_slower_of_two_writers_is_told_and_nothing_is_written() {
+    on_every_store(|open| {
+        let store = open();
+        let (id, _) = with_table(&*store);
+        store.append(&id, 0, &token(), &played("first")).unwrap();
+        let answer = open().append(&id, 0, &token(), &played("second"));
+        assert!(matches!(answer, Err(AppendError::Conflict { expected: 0, actual: 1 })), "{answer:?}");
+        let beyond = store.append(&id, 5, &token(), &played("fifth"));
+        assert!(matches!(beyond, Err(AppendError::Conflict { expected: 5, actual: 1 })), "{beyond:?}");
+        assert_eq!(store.table(&id).unwrap().unwrap().entries, [played("first")]);
+    });
+}
+
+#[test]
+fn the_same_write_sent_twice_is_written_once() {
+    on_every_store(|open| {
+        let store = open();
+        let (id, _) = with_table(&*store);
+        let sent = token();
+        assert_eq!(store.append(&id, 0, &sent, &played("first")).unwrap(), Appended::Now(0));
+        store.append(&id, 1, &token(), &played("second")).unwrap();
+        assert_eq!(open().append(&id, 0, &sent, &played("first")).unwrap(), Appended::Before(0));
+        assert_eq!(store.table(&id).unwrap().unwrap().entries.len(), 2);
+    });
+}
+
+#[test]
+fn many_writers_at_once_leave_one_log_without_gaps() {
+    on_every_store(|open| {
+        let store = open();
+        let (id, _) = with_table(&*store);
+        std::thread::scope(|scope| {
+            for writer in 0..4 {
+                let (store, id) = (open(), &id);
+                scope.spawn(move || {
+                    for number in 0..25 {
+                        append_somewhere(&*store, id, &played(&format!("{writer}.{number}")));
+                    }
+                });
+            }
+        });
+        let entries = store.table(&id).unwrap().unwrap().entries;
+        assert_eq!(entries.len(), 100);
+        for writer in 0..4 {
+            let mine: Vec<&Entry> = entries
+                .iter()
+                .filter(|entry| format!("{entry:?}").contains(&format!("\"{writer}.")))
+                .collect();
+            let expected: Vec<Entry> = (0..25).map(|number| played(&format!("{writer}.{number}"))).collect();
+            assert_eq!(mine, expected.iter().collect::<Vec<_>>());
+        }
+    });
+}
+
+/// Appends where there is room, however often others are faster.
+fn append_somewhere(store: &dyn Store, id: &TableId, entry: &Entry) {
+    let token = token();
+    loop {
+        let length = store.table(id).unwrap().unwrap().entries.len();
+        match store.append(id, length, &token, entry) {
+            Ok(_) => return,
+            Err(AppendError::Conflict { .. }) => {}
+            Err(error) => panic!("{error}"),
+        }
+    }
+}
+
+#[test]
+fn nothing_is_kept_of_a_table_that_does_not_exist() {
+    on_every_store(|open| {
+        let (store, id) = (open(), TableId::fresh().unwrap());
+        assert_eq!(store.table(&id).unwrap(), None);
+        let answer = store.append(&id, 0, &token(), &played("x"));
+        assert!(matches!(answer, Err(AppendError::NoSuchTable)), "{answer:?}");
+    });
+}
+
+#[test]
+fn people_find_their_tables_the_last_touched_first() {
+    on_every_store(|open| {
+        let store = open();
+        let (first, ada) = with_table(&*store);
+        let (second, lin) = with_table(&*store);
+        let sat = Entry::Sat { seat: Seat::new(1).unwrap(), person: ada.clone(), name: "Ada".into() };
+        store.append(&second, 0, &token(), &sat).unwrap();
+        let of = |person: &PersonId| -> Vec<TableId> {
+            store.tables_of(person, 9).unwrap().into_iter().map(|listed| listed.id).collect()
+        };
+        assert_eq!(of(&ada), [second.clone(), first.clone()]);
+        assert_eq!(of(&lin), std::slice::from_ref(&second));
+        store.append(&first, 0, &token(), &played("x")).unwrap();
+        assert_eq!(of(&ada), [first.clone(), second]);
+        assert_eq!(store.latest_tables(1).unwrap()[0].id, first);
+    });
+}
+
+#[test]
+fn a_name_can_be_changed() {
+    on_every_store(|open| {
+        let (store, ada) = (open(), PersonId::fresh().unwrap());
+        assert_eq!(store.name_of(&ada).unwrap(), None);
+        store.call(&ada, "Ada").unwrap();
+        store.call(&ada, "Ada L.").unwrap();
+        assert_eq!(open().name_of(&ada).unwrap(), Some("Ada L.".into()));
+    });
+}
+
+#[test]
+fn the_secret_of_the_server_stays_the_same() {
+    on_every_store(|open| {
+        let secret = open().secret().unwrap();
+        assert_eq!(open().secret().unwrap(), secret);
+        assert_ne!(secret, [0; 32]);
+    });
+}
+
+#[test]
+fn a_file_of_a_newer_version_is_left_alone() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("tables.db");
+    drop(Sqlite::open(&file).unwrap());
+    let connection = rusqlite::Connection::open(&file).unwrap();
+    connection.pragma_update(None, "user_version", 99).unwrap();
+    assert!(matches!(Sqlite::open(&file), Err(StoreError::Newer { found: 99, .. })));
+}
+
+#[test]
+fn a_seed_is_not_told_by_debug_output() {
+    let ada = PersonId::fresh().unwrap();
+    let opening = opening(&ada);
+    assert!(!format!("{opening:?}").contains(&opening.seed.disclose()));
+}

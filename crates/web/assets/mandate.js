@@ -1,0 +1,403 @@
+// What a page cannot do alone: follow the live stream, pick things and try actions, walk the board by keys.
+// It knows no game: an action is a line of words, and whatever carries one of the words can be picked for it.
+// @ts-check
+
+/** @param {string} selector @param {ParentNode} [within] @returns {HTMLElement[]} */
+const all = (selector, within = document) => [...within.querySelectorAll(selector)].map((node) => /** @type {HTMLElement} */ (node));
+/** @param {string} id */
+const byId = (id) => document.getElementById(id);
+/** The part of the page that changes. */
+const table = () => byId("table");
+const calm = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
+const title = document.title;
+
+// ---------------------------------------------------------------- choosing
+
+/** What has been picked so far, how far it was turned, and whether it lies still until it is confirmed. */
+const choice = { /** @type {string[]} */ picks: [], turned: 0, held: false };
+
+/** @param {string} action */
+const words = (action) => action.split(" ");
+/** @returns {string[]} */
+const legal = () => (table()?.dataset.legal ?? "").split("|").filter(Boolean);
+/** @param {string[]} picks */
+const meant = (picks) => legal().filter((action) => picks.every((pick) => words(action).includes(pick)));
+/** @param {Element | null} node */
+const thingOf = (node) => /** @type {HTMLElement | null} */ (node?.closest("[data-thing]") ?? null);
+/** What was picked from the hand. */
+const fromHand = () => choice.picks.filter((pick) => all(".hand [data-thing]").some((node) => node.dataset.thing === pick));
+
+/** The action that the ghost shows: a piece that is turned at its place needs a place first. */
+const current = () => {
+  const settled = table()?.dataset.turns ? choice.picks.length > fromHand().length : choice.picks.length > 0;
+  const actions = settled ? meant(choice.picks) : [];
+  return actions.length ? actions[choice.turned % actions.length] : null;
+};
+
+/** Shows what can be picked, what is picked, and the ghost of the action. */
+function refresh() {
+  const picked = new Set(choice.picks);
+  const open = new Set(meant(table()?.dataset.turns ? fromHand() : choice.picks).flatMap(words));
+  const choosing = choice.picks.length > 0;
+  for (const node of all("#table [data-thing]")) {
+    const thing = node.dataset.thing ?? "";
+    const inHand = node.closest(".hand") !== null;
+    node.classList.toggle("open", legal().length > 0 && (inHand ? meant([thing]).length > 0 : choosing && open.has(thing)));
+    node.classList.toggle("picked", picked.has(thing));
+    if (inHand) node.setAttribute("aria-pressed", String(picked.has(thing)));
+  }
+  table()?.classList.toggle("choosing", choosing);
+  void showGhost(current());
+}
+
+/** Previews by version and action, so that going back and forth asks nobody. @type {Map<string, Promise<Document | null>>} */
+const previews = new Map();
+
+/** @param {string} action */
+function preview(action) {
+  const { version = "", seat = "" } = table()?.dataset ?? {};
+  const key = `${version} ${action}`;
+  let known = previews.get(key);
+  if (!known) {
+    known = ask("preview", { seat, action });
+    if (previews.size > 500) previews.clear();
+    previews.set(key, known);
+  }
+  return known;
+}
+
+/** @param {string} page @param {Record<string, string>} fields @returns {Promise<Document | null>} */
+async function ask(page, fields) {
+  try {
+    const answer = await fetch(`${location.pathname}/${page}?${new URLSearchParams(fields)}`);
+    return new DOMParser().parseFromString(await answer.text(), "text/html");
+  } catch {
+    return null;
+  }
+}
+
+/** @param {string | null} action */
+async function showGhost(action) {
+  const form = /** @type {HTMLFormElement | null} */ (byId("confirm"));
+  if (!form) return;
+  const held = choice.held && action !== null;
+  for (const button of all("button", form)) /** @type {HTMLButtonElement} */ (button).disabled = button.id === "cancel" ? choice.picks.length === 0 : !held;
+  const turn = /** @type {HTMLButtonElement | null} */ (byId("turn"));
+  if (turn) turn.disabled = action === null || meant(choice.picks).length < 2;
+  /** @type {HTMLInputElement} */ (form.elements.namedItem("action")).value = held ? action : "";
+  table()?.classList.toggle("held", held);
+  if (action === null) {
+    byId("ghost")?.replaceChildren();
+    byId("consequences")?.replaceChildren();
+    light([]);
+    return;
+  }
+  const shown = await preview(action);
+  if (current() !== action || !shown) return;
+  const ghost = shown.querySelector("svg g");
+  if (ghost) byId("ghost")?.replaceChildren(document.importNode(ghost, true));
+  const told = shown.querySelector(".preview");
+  if (told) byId("consequences")?.replaceChildren(document.importNode(told, true));
+}
+
+/** @param {string} thing @param {boolean} inHand @param {boolean} byKey */
+function pick(thing, inHand, byKey) {
+  if (legal().length === 0) return;
+  say(null);
+  if (inHand) {
+    const again = choice.picks[0] === thing;
+    Object.assign(choice, { picks: again ? [] : [thing], turned: 0, held: false });
+    return refresh();
+  }
+  const hand = fromHand();
+  if (hand.length === 0 && all(".hand [data-thing]").length > 0) return say(table()?.dataset.pickFirst ?? null);
+  const turns = table()?.dataset.turns;
+  const action = current();
+  if (turns && choice.held && action && words(action).includes(thing)) {
+    if (byKey) return /** @type {HTMLFormElement} */ (byId("confirm")).requestSubmit();
+    return turn();
+  }
+  const picks = turns ? [...hand, thing] : [...choice.picks, thing];
+  if (meant(picks).length === 0) return void why(picks);
+  const stays = !choice.held && action !== null && choice.picks.includes(thing);
+  Object.assign(choice, { picks, turned: stays ? choice.turned : 0, held: true });
+  refresh();
+}
+
+function turn() {
+  choice.turned += 1;
+  refresh();
+}
+
+function cancel() {
+  Object.assign(choice, { picks: choice.held && table()?.dataset.turns ? fromHand() : [], turned: 0, held: false });
+  say(null);
+  refresh();
+}
+
+/** The ghost follows the pointer or the focus until it is held. @param {string} thing */
+function hover(thing) {
+  const hand = fromHand();
+  if (choice.held || !table()?.dataset.turns || hand.length === 0) return;
+  const picks = [...hand, thing];
+  choice.picks = meant(picks).length > 0 ? picks : hand;
+  refresh();
+}
+
+/** @param {string[]} picks */
+async function why(picks) {
+  const told = await ask("why", { seat: table()?.dataset.seat ?? "", things: picks.join(",") });
+  if (told) say([...told.body.children].map((node) => document.importNode(node, true)));
+}
+
+/** Lights up places on the board. @param {string[]} places */
+function light(places) {
+  for (const node of all("#content .lit")) node.classList.remove("lit");
+  for (const place of places) {
+    for (const node of all(`svg.board [data-thing="${CSS.escape(place)}"]`)) node.classList.add("lit");
+  }
+}
+
+/** Says something beside the board, or nothing. @param {string | Node[] | null} text */
+function say(text) {
+  const notice = byId("notice");
+  if (!notice) return;
+  notice.replaceChildren(...(Array.isArray(text) ? text : text ? [text] : []));
+  notice.classList.toggle("shown", text !== null);
+  light(places(notice));
+}
+
+/** @param {Element} within */
+const places = (within) => all("[data-places]", within).flatMap((node) => (node.dataset.places ?? "").split(" ").filter(Boolean));
+
+// ---------------------------------------------------------------- sending
+
+/** A name for one write: sent again with the same name, it is the same write. */
+function freshToken() {
+  const letters = "abcdefghijkmnpqrstuvwxyz23456789";
+  return [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => letters[byte % 32]).join("");
+}
+
+/** Sends a form and says what came of it; a lost connection is tried again with the same token.
+ * @param {HTMLFormElement} form */
+async function send(form) {
+  // A field may be called `action` too, so the address is read from the attribute.
+  const token = form.elements.namedItem("token");
+  if (token instanceof HTMLInputElement) token.value = freshToken();
+  const body = new URLSearchParams([...new FormData(form)].map(([name, value]) => [name, String(value)]));
+  if (form.id === "confirm") {
+    Object.assign(choice, { picks: [], turned: 0, held: false });
+    refresh();
+  }
+  for (let pause = 250; ; pause = Math.min(pause * 2, 5000)) {
+    try {
+      const answer = await fetch(form.getAttribute("action") ?? "", { method: "POST", body, redirect: "manual" });
+      if (answer.type === "opaqueredirect" || answer.ok) return;
+      const page = new DOMParser().parseFromString(await answer.text(), "text/html");
+      return say(page.querySelector("[role=alert]")?.textContent ?? page.body.textContent);
+    } catch {
+      await new Promise((done) => setTimeout(done, pause));
+    }
+  }
+}
+
+// ---------------------------------------------------------------- the live stream
+
+/** Puts the new state of the table in the place of the old one; pieces glide from where they were.
+ * @param {string} html */
+function swap(html) {
+  const old = table();
+  const next = /** @type {HTMLElement | null} */ (new DOMParser().parseFromString(html, "text/html").getElementById("table"));
+  if (!old || !next) return;
+  const before = new Map(all("[data-piece]", old).map((node) => [node.dataset.piece, node.getBoundingClientRect()]));
+  const focused = /** @type {HTMLElement | null} */ (document.activeElement);
+  const focus = focused?.id ? `#${focused.id}` : focused?.dataset.thing ? `[data-thing="${CSS.escape(focused.dataset.thing)}"]` : null;
+  const wasMine = old.dataset.turn !== "";
+  document.adoptNode(next);
+  old.replaceWith(next);
+  if (focus && !old.contains(document.activeElement)) /** @type {HTMLElement | null} */ (next.querySelector(focus))?.focus({ preventScroll: true });
+  if (choice.picks.length && meant(choice.picks).length === 0) Object.assign(choice, { picks: [], turned: 0, held: false });
+  settle();
+  glide(before, next);
+  if (next.dataset.turn !== "" && !wasMine) chime();
+}
+
+/** @param {Map<string | undefined, DOMRect>} before @param {HTMLElement} next */
+function glide(before, next) {
+  if (calm()) return;
+  for (const piece of all("[data-piece]", next)) {
+    const was = before.get(piece.dataset.piece) ?? next.querySelector(`[data-home="${piece.dataset.home}"]`)?.getBoundingClientRect();
+    const is = piece.getBoundingClientRect();
+    if (!was || (Math.abs(was.x - is.x) < 1 && Math.abs(was.y - is.y) < 1)) continue;
+    const scale = /** @type {SVGGraphicsElement} */ (/** @type {unknown} */ (piece)).getScreenCTM?.()?.a ?? 1;
+    const [x, y] = [(was.x - is.x) / scale, (was.y - is.y) / scale];
+    piece.animate([{ transform: `translate(${x}px, ${y}px)` }, { transform: "none" }], { duration: 500, easing: "cubic-bezier(.2,.7,.2,1)" });
+  }
+}
+
+/** After every change: title, cells that can be walked, what is chosen. */
+function settle() {
+  const mine = table()?.dataset.turn ?? "";
+  document.title = mine ? `● ${mine} · ${title}` : title;
+  const cells = all("svg.board [role=gridcell]");
+  if (cells.length && !cells.some((cell) => cell.tabIndex === 0)) cells[Math.floor(cells.length / 2)].tabIndex = 0;
+  const sound = byId("sound");
+  sound?.setAttribute("aria-pressed", String(localStorage.getItem("sound") === "on"));
+  refresh();
+}
+
+/** Follows the table for ever: the browser comes back by itself, and where it gives up, we do not. */
+function follow() {
+  const { live, version } = table()?.dataset ?? {};
+  if (!live) return;
+  const asked = new URLSearchParams(location.search);
+  asked.set("have", version ?? "");
+  const stream = new EventSource(`${live}?${asked}`);
+  stream.addEventListener("table", (event) => swap(/** @type {MessageEvent} */ (event).data));
+  stream.addEventListener("open", () => document.body.classList.remove("away"));
+  stream.addEventListener("error", () => {
+    document.body.classList.add("away");
+    if (stream.readyState === EventSource.CLOSED) setTimeout(follow, 2000);
+  });
+  addEventListener("pagehide", () => stream.close(), { once: true });
+}
+
+/** A soft sound when it is my turn, for those who want it. */
+function chime() {
+  if (localStorage.getItem("sound") !== "on") return;
+  const audio = new AudioContext();
+  for (const [index, pitch] of [523.25, 783.99].entries()) {
+    const [tone, volume] = [audio.createOscillator(), audio.createGain()];
+    const start = audio.currentTime + index * 0.16;
+    tone.frequency.value = pitch;
+    volume.gain.setValueAtTime(0.0001, start);
+    volume.gain.exponentialRampToValueAtTime(0.08, start + 0.03);
+    volume.gain.exponentialRampToValueAtTime(0.0001, start + 0.6);
+    tone.connect(volume).connect(audio.destination);
+    tone.start(start);
+    tone.stop(start + 0.7);
+  }
+}
+
+// ---------------------------------------------------------------- looking back
+
+/** Shows another moment without leaving the page. @param {string} address */
+async function go(address) {
+  const page = new DOMParser().parseFromString(await (await fetch(address)).text(), "text/html");
+  const [old, next] = [byId("replay"), page.getElementById("replay")];
+  if (!old || !next) return;
+  const focused = /** @type {HTMLElement | null} */ (document.activeElement)?.getAttribute("rel");
+  const before = new Map(all("[data-piece]", old).map((node) => [node.dataset.piece, node.getBoundingClientRect()]));
+  const slides = document.activeElement?.getAttribute("type") === "range";
+  old.replaceWith(document.adoptNode(next));
+  history.replaceState(null, "", address);
+  /** @type {HTMLElement | null} */ (next.querySelector(slides ? "[type=range]" : focused ? `[rel=${focused}]` : "[rel=next]"))?.focus({ preventScroll: true });
+  glide(before, next);
+}
+
+// ---------------------------------------------------------------- hands on the page
+
+document.addEventListener("click", (event) => {
+  const target = /** @type {Element} */ (event.target);
+  const thing = thingOf(target);
+  if (thing?.dataset.thing && table()?.contains(thing)) return pick(thing.dataset.thing, thing.closest(".hand") !== null, false);
+  const button = /** @type {HTMLElement | null} */ (target.closest("button, a"));
+  if (button?.id === "turn") turn();
+  if (button?.id === "cancel") cancel();
+  if (button?.id === "sound") {
+    localStorage.setItem("sound", localStorage.getItem("sound") === "on" ? "off" : "on");
+    settle();
+    chime();
+  }
+  if (button?.dataset.opens) {
+    const panel = /** @type {HTMLDialogElement} */ (byId(button.dataset.opens));
+    panel.showModal();
+    byId(button.dataset.paragraph ?? "")?.scrollIntoView();
+  }
+  if (button?.dataset.copies) {
+    const field = /** @type {HTMLInputElement} */ (byId(button.dataset.copies));
+    field.select();
+    void navigator.clipboard?.writeText(field.value).then(() => (button.textContent = button.dataset.done ?? ""));
+  }
+  const moment = /** @type {HTMLAnchorElement | null} */ (target.closest("#replay .slider a, #replay .eyes a"));
+  if (moment) {
+    event.preventDefault();
+    void go(moment.href);
+  }
+});
+
+document.addEventListener("submit", (event) => {
+  const form = /** @type {HTMLFormElement} */ (event.target);
+  if (form.dataset.quiet === undefined) return;
+  event.preventDefault();
+  void send(form);
+});
+
+document.addEventListener("input", (event) => {
+  const field = /** @type {HTMLInputElement} */ (event.target);
+  if (field.type !== "range" || !field.form) return;
+  const fields = [...new FormData(field.form)].map(([name, value]) => [name, String(value)]);
+  void go(`${field.form.action}?${new URLSearchParams(fields)}`);
+});
+
+document.addEventListener("pointerover", (event) => {
+  const thing = thingOf(/** @type {Element} */ (event.target));
+  if (event.pointerType === "mouse" && thing?.closest("svg.board")) hover(thing.dataset.thing ?? "");
+});
+
+for (const kind of ["mouseover", "focusin"]) {
+  document.addEventListener(kind, (event) => {
+    const line = /** @type {Element} */ (event.target).closest?.("[data-places]");
+    if (line) light((/** @type {HTMLElement} */ (line).dataset.places ?? "").split(" ").filter(Boolean));
+    else if (kind === "mouseover" && !/** @type {Element} */ (event.target).closest?.("#notice")) light(byId("notice") ? places(/** @type {Element} */ (byId("notice"))) : []);
+  });
+}
+
+document.addEventListener("wheel", (event) => {
+  if (!current() || !/** @type {Element} */ (event.target).closest("svg.board")) return;
+  event.preventDefault();
+  turn();
+}, { passive: false });
+
+document.addEventListener("keydown", (event) => {
+  const target = /** @type {HTMLElement} */ (event.target);
+  if (target.matches("input:not([type=range]), select, textarea")) return;
+  if (event.key === "z" && (event.ctrlKey || event.metaKey)) {
+    event.preventDefault();
+    return byId("undo")?.click();
+  }
+  if (event.ctrlKey || event.metaKey || event.altKey) return;
+  if (event.key === "Escape") return cancel();
+  if (event.key.toLowerCase() === "r" && current()) return turn();
+  const replay = byId("replay");
+  if (replay && !target.matches("[type=range]") && (event.key === "ArrowLeft" || event.key === "ArrowRight")) {
+    event.preventDefault();
+    return /** @type {HTMLElement} */ (replay.querySelector(event.key === "ArrowLeft" ? "[rel=prev]" : "[rel=next]")).click();
+  }
+  const cell = /** @type {HTMLElement | null} */ (target.closest("[role=gridcell]"));
+  if (cell) walk(cell, event);
+});
+
+/** Walks the board like a grid. @param {HTMLElement} cell @param {KeyboardEvent} event */
+function walk(cell, event) {
+  if (event.key === "Enter" || event.key === " ") {
+    event.preventDefault();
+    return pick(cell.dataset.thing ?? "", false, true);
+  }
+  const steps = /** @type {Record<string, [number, number]>} */ ({ ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] });
+  const step = steps[event.key];
+  if (!step) return;
+  event.preventDefault();
+  const [column, row] = [Number(cell.dataset.column) + step[0], Number(cell.dataset.row) + step[1]];
+  const next = /** @type {HTMLElement | null} */ (document.querySelector(`[role=gridcell][data-column="${column}"][data-row="${row}"]`));
+  if (!next) return;
+  cell.tabIndex = -1;
+  next.tabIndex = 0;
+  next.focus();
+  hover(next.dataset.thing ?? "");
+}
+
+if (table()) {
+  settle();
+  follow();
+}

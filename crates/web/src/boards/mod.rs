@@ -1,0 +1,54 @@
+//! Boards as SVG, one file for each game. A drawing is made from a view alone: what its viewer may not know
+//! cannot be in it.
+//!
+//! Whatever can be picked carries `data-thing`, a word of the spelling of actions: a tile, a square. The page
+//! knows an action by its words, and so it knows no game.
+
+mod art;
+mod qin;
+
+use bots::Judged;
+use game::Seat;
+use maud::Markup;
+use words::{Language, People, Speaks};
+
+pub use art::seat_mark;
+
+/// A game that can be played on a page.
+pub trait Board: Speaks + Judged {
+    /// The rules in our own words, as Markdown with numbered paragraphs.
+    const RULEBOOK: &'static str;
+    /// How long a match usually takes, in minutes.
+    const MINUTES: u32;
+    /// Whether a piece lies at the place one picks and is turned there: picking another place moves it, picking
+    /// the same again turns it. Otherwise every pick narrows what can be meant.
+    const TURNS: bool = false;
+
+    /// Shapes that its drawings use many times, as `<defs>`; a page has them once.
+    fn shapes() -> Markup;
+
+    /// A small picture for the lobby.
+    fn picture() -> Markup;
+
+    /// The board itself, an SVG with everything that everybody sees.
+    fn board(view: &Self::View, people: &People, language: Language) -> Markup;
+
+    /// What only the viewer holds, to pick from. Empty for those who hold nothing.
+    fn hand(view: &Self::View, language: Language) -> Markup;
+
+    /// What everybody sees of a seat, in a few figures.
+    fn seat(view: &Self::View, seat: Seat, language: Language) -> Markup;
+
+    /// What else there is to know, beside the board.
+    fn beside(view: &Self::View, language: Language) -> Markup;
+
+    /// An action as it would lie on the board, drawn over it.
+    fn ghost(view: &Self::View, action: Self::Action) -> Markup;
+
+    /// What somebody may have meant who picked these things and cannot have them: actions that are refused, and
+    /// whose refusal tells why.
+    fn meant(view: &Self::View, things: &[&str]) -> Vec<Self::Action>;
+
+    /// The paragraph of the rules that the prompt is about.
+    fn paragraph(view: &Self::View) -> &'static str;
+}

@@ -1,0 +1,59 @@
+//! How a page says that something did not work: one sentence, and the way back.
+
+use crate::live::{Refused, Trouble};
+use crate::pages::layout::page;
+use crate::visitor::Visitor;
+use axum::http::StatusCode;
+use axum::response::{IntoResponse, Response};
+use maud::html;
+
+/// A sentence for somebody whose wish cannot be fulfilled. Nothing has changed.
+pub struct Notice {
+    status: StatusCode,
+    text: String,
+    visitor: Box<Visitor>,
+}
+
+impl Notice {
+    /// A sentence of `pages.ftl`.
+    pub fn new(visitor: &Visitor, status: StatusCode, key: &str) -> Notice {
+        Notice::told(visitor, status, words::page(visitor.language, key, &[]))
+    }
+
+    pub fn told(visitor: &Visitor, status: StatusCode, text: String) -> Notice {
+        Notice { status, text, visitor: Box::new(visitor.clone()) }
+    }
+
+    pub fn not_found(visitor: &Visitor) -> Notice {
+        Notice::new(visitor, StatusCode::NOT_FOUND, "notice-not-found")
+    }
+
+    /// Our own fault. What exactly goes to the log of the server.
+    pub fn trouble(visitor: &Visitor, trouble: impl Into<Trouble>) -> Notice {
+        eprintln!("mandate: {}", trouble.into());
+        Notice::new(visitor, StatusCode::INTERNAL_SERVER_ERROR, "notice-trouble")
+    }
+
+    pub fn refused(visitor: &Visitor, refused: Refused) -> Notice {
+        match refused {
+            Refused::Rule(line) => Notice::told(visitor, StatusCode::UNPROCESSABLE_ENTITY, line.text),
+            Refused::Stale => Notice::new(visitor, StatusCode::CONFLICT, "notice-stale"),
+            Refused::Trouble(trouble) => Notice::trouble(visitor, trouble),
+        }
+    }
+}
+
+impl IntoResponse for Notice {
+    fn into_response(self) -> Response {
+        let visitor = &*self.visitor;
+        let title = words::page(visitor.language, "notice-title", &[]);
+        let body = html! {
+            main.narrow {
+                h1 { (title) }
+                p role="alert" { (self.text) }
+                p { a href="/" { (words::page(visitor.language, "to-lobby", &[])) } }
+            }
+        };
+        (self.status, page(visitor, &title, &html! {}, &body)).into_response()
+    }
+}

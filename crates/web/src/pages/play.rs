@@ -1,0 +1,159 @@
+//! Deciding: what an action would do, why another cannot be, and then the action itself or taking it back.
+//! A seat is acted for by the person who holds it, and by nobody else.
+
+use super::layout::say;
+use super::room;
+use crate::App;
+use crate::live::Live;
+use crate::notice::Notice;
+use crate::visitor::Visitor;
+use axum::Form;
+use axum::extract::{Path, Query, State};
+use axum::http::StatusCode;
+use axum::response::Redirect;
+use game::Seat;
+use maud::{Markup, html};
+use serde::Deserialize;
+use std::sync::Arc;
+use store::{Entry, Token};
+
+#[derive(Deserialize)]
+pub struct Play {
+    seat: u8,
+    action: String,
+    version: usize,
+    token: String,
+}
+
+#[derive(Deserialize)]
+pub struct Undo {
+    seat: u8,
+    version: usize,
+    token: String,
+}
+
+#[derive(Deserialize)]
+pub struct Trying {
+    seat: u8,
+    action: String,
+}
+
+#[derive(Deserialize)]
+pub struct Picking {
+    seat: u8,
+    /// What was picked, with commas between.
+    things: String,
+}
+
+/// `POST /t/ID/play`.
+pub async fn play(
+    State(app): State<App>,
+    visitor: Visitor,
+    Path(id): Path<String>,
+    Form(play): Form<Play>,
+) -> Result<Redirect, Notice> {
+    let (live, seat) = seated(&app, &visitor, &id, play.seat).await?;
+    if !live.room().sheet().is_full() {
+        return Err(Notice::new(&visitor, StatusCode::CONFLICT, "notice-not-full"));
+    }
+    let entry = Entry::Played { seat, action: play.action };
+    write(&app, &visitor, &live, play.version, &play.token, entry).await
+}
+
+/// `POST /t/ID/undo`.
+pub async fn undo(
+    State(app): State<App>,
+    visitor: Visitor,
+    Path(id): Path<String>,
+    Form(undo): Form<Undo>,
+) -> Result<Redirect, Notice> {
+    let (live, seat) = seated(&app, &visitor, &id, undo.seat).await?;
+    let room = live.room();
+    let entry = room
+        .take_back(seat)
+        .ok_or_else(|| Notice::new(&visitor, StatusCode::UNPROCESSABLE_ENTITY, "notice-undo-revealed"))?;
+    write(&app, &visitor, &live, undo.version, &undo.token, entry).await
+}
+
+/// `POST /t/ID/hurry`: the bots need not wait.
+pub async fn hurry(
+    State(app): State<App>,
+    visitor: Visitor,
+    Path(id): Path<String>,
+) -> Result<Redirect, Notice> {
+    let live = room(&app, &visitor, &id).await?;
+    let sheet = live.room().sheet().clone();
+    if sheet.seats_of(&visitor.person).is_empty() {
+        return Err(Notice::new(&visitor, StatusCode::FORBIDDEN, "notice-not-yours"));
+    }
+    live.hurry();
+    Ok(Redirect::to(&format!("/t/{}", sheet.id)))
+}
+
+/// `GET /t/ID/preview`: an action as it would lie on the board, and what would follow.
+pub async fn preview(
+    State(app): State<App>,
+    visitor: Visitor,
+    Path(id): Path<String>,
+    Query(trying): Query<Trying>,
+) -> Result<Markup, Notice> {
+    let (live, seat) = seated(&app, &visitor, &id, trying.seat).await?;
+    let preview = live.room().preview(seat, &trying.action, visitor.language);
+    let preview =
+        preview.map_err(|line| Notice::told(&visitor, StatusCode::UNPROCESSABLE_ENTITY, line.text))?;
+    Ok(html! {
+        svg { g.ghost { (preview.ghost) } }
+        div.preview {
+            p.action { (preview.name) }
+            @if preview.lines.len() < 2 { p.small { (say(&visitor, "preview-nothing")) } }
+            ul { @for line in preview.lines.iter().skip(1) { li data-places=(line.places.join(" ")) { (line.text) } } }
+        }
+    })
+}
+
+/// `GET /t/ID/why`: why these things cannot be had together.
+pub async fn why(
+    State(app): State<App>,
+    visitor: Visitor,
+    Path(id): Path<String>,
+    Query(picking): Query<Picking>,
+) -> Result<Markup, Notice> {
+    let (live, seat) = seated(&app, &visitor, &id, picking.seat).await?;
+    let things: Vec<&str> = picking.things.split(',').take(8).collect();
+    let why = live.room().why_not(seat, &things, visitor.language);
+    Ok(match why {
+        None => html! { p { (say(&visitor, "why-unknown")) } },
+        Some((line, rule)) => html! {
+            p data-places=(line.places.join(" ")) { (line.text) "." }
+            @if let Some(rule) = rule {
+                button type="button" data-opens="rules" data-paragraph={ "rule-" (rule) } {
+                    (words::page(visitor.language, "why-rule", &[("rule", rule)]))
+                }
+            }
+        },
+    })
+}
+
+/// The room, and a seat of it that this visitor holds.
+async fn seated(app: &App, visitor: &Visitor, id: &str, seat: u8) -> Result<(Arc<Live>, Seat), Notice> {
+    let live = room(app, visitor, id).await?;
+    let held = live.room().sheet().seats_of(&visitor.person);
+    let seat = Seat::new(seat).filter(|&seat| held.contains(seat));
+    let seat = seat.ok_or_else(|| Notice::new(visitor, StatusCode::FORBIDDEN, "notice-not-yours"))?;
+    Ok((live, seat))
+}
+
+async fn write(
+    app: &App,
+    visitor: &Visitor,
+    live: &Arc<Live>,
+    version: usize,
+    token: &str,
+    entry: Entry,
+) -> Result<Redirect, Notice> {
+    let unreadable = || Notice::new(visitor, StatusCode::UNPROCESSABLE_ENTITY, "notice-unreadable");
+    let token = Token::new(token).ok_or_else(unreadable)?;
+    let here = Redirect::to(&format!("/t/{}", live.room().sheet().id));
+    let written = app.rooms.write(live, version, token, entry, visitor.language).await;
+    written.map(|()| here).map_err(|refused| Notice::refused(visitor, refused))
+}

@@ -1,0 +1,145 @@
+//! Looking back: any moment of a match, through the eyes one may have, with the record and the proof that the
+//! deal was fair.
+
+use super::layout::{page, say};
+use super::room;
+use super::table::logged;
+use crate::App;
+use crate::boards::seat_mark;
+use crate::notice::Notice;
+use crate::room::Room;
+use crate::shelf;
+use crate::visitor::Visitor;
+use axum::extract::{Path, Query, State};
+use axum::http::HeaderMap;
+use axum::http::header::CONTENT_DISPOSITION;
+use axum::response::{IntoResponse, Response};
+use game::{Seat, SeatSet, Viewer};
+use maud::{Markup, html};
+use serde::Deserialize;
+
+#[derive(Deserialize)]
+pub struct Moment {
+    at: Option<usize>,
+    #[serde(rename = "as")]
+    seat: Option<Seat>,
+}
+
+/// `GET /t/ID/replay`.
+pub async fn replay(
+    State(app): State<App>,
+    visitor: Visitor,
+    Path(id): Path<String>,
+    Query(moment): Query<Moment>,
+) -> Result<Markup, Notice> {
+    let live = room(&app, &visitor, &id).await?;
+    let room = live.room();
+    let game = shelf::find(&room.sheet().opening.game).ok_or_else(|| Notice::not_found(&visitor))?;
+    let last = room.actions();
+    let at = moment.at.unwrap_or(last).min(last);
+    let eyes = eyes(&*room, &visitor);
+    let seat = moment.seat.filter(|&seat| eyes.contains(seat));
+    let viewer = seat.map_or(Viewer::Public, Viewer::Seat);
+    let shown = room.show(viewer, Some(at), visitor.language).ok_or_else(|| Notice::not_found(&visitor))?;
+    let title = (game.title)(visitor.language);
+    let address = |at: usize, seat: Option<Seat>| {
+        let eyes = seat.map_or(String::new(), |seat| format!("&as={seat}"));
+        format!("/t/{}/replay?at={at}{eyes}", room.sheet().id)
+    };
+    let counted = [("at", at.to_string()), ("last", last.to_string())];
+    let counted: Vec<(&str, &str)> = counted.iter().map(|(name, value)| (*name, value.as_str())).collect();
+    let body = html! {
+        main id="content" {
+            div.table id="replay" {
+                p.prompt role="status" { (words::page(visitor.language, "replay-at", &counted)) }
+                div.stage { (shown.board) }
+                div.side {
+                    form.slider method="get" action={ "/t/" (room.sheet().id) "/replay" } {
+                        a.button rel="first" href=(address(0, seat)) aria-label=(say(&visitor, "replay-first")) { "\u{23ee}\u{fe0e}" }
+                        a.button rel="prev" href=(address(at.saturating_sub(1), seat)) aria-label=(say(&visitor, "replay-prev")) { "\u{25c0}\u{fe0e}" }
+                        input type="range" name="at" min="0" max=(last) value=(at) aria-label=(say(&visitor, "replay-slider"));
+                        a.button rel="next" href=(address((at + 1).min(last), seat)) aria-label=(say(&visitor, "replay-next")) { "\u{25b6}\u{fe0e}" }
+                        a.button rel="last" href=(address(last, seat)) aria-label=(say(&visitor, "replay-last")) { "\u{23ed}\u{fe0e}" }
+                        @if let Some(seat) = seat { input type="hidden" name="as" value=(seat); }
+                        noscript { button { (say(&visitor, "replay-go")) } }
+                    }
+                    ul.eyes aria-label=(say(&visitor, "replay-eyes")) {
+                        li { a href=(address(at, None)) aria-current=[seat.is_none().then_some("true")] { (say(&visitor, "replay-public")) } }
+                        @for looking in eyes.iter() {
+                            li {
+                                a href=(address(at, Some(looking))) aria-current=[(seat == Some(looking)).then_some("true")] {
+                                    (seat_mark(looking)) (shown.names[looking.index()])
+                                }
+                            }
+                        }
+                    }
+                    ul.players {
+                        @for (looked, figures) in room.sheet().seats().map(|(seat, _)| seat).zip(&shown.seats) {
+                            li.awaited[shown.awaited.contains(looked)] data-home={ "seat-" (looked) } {
+                                (seat_mark(looked)) bdi.name { (shown.names[looked.index()]) } span.figures { (figures) }
+                            }
+                        }
+                    }
+                    @if seat.is_some() { div.hand.shown { (shown.hand) } }
+                    @if let Some(told) = shown.log.last() { section.log { ol { (logged(told)) } } }
+                    (fairness(&*room, game, &visitor))
+                    p.buttons {
+                        a.button href={ "/t/" (room.sheet().id) "/record" } download { (say(&visitor, "record-download")) }
+                        a.button href={ "/t/" (room.sheet().id) } { (say(&visitor, "to-table")) }
+                    }
+                }
+            }
+        }
+    };
+    Ok(page(&visitor, &title, &(game.shapes)(), &body))
+}
+
+/// Through whose eyes a visitor may look back: everybody's after the end, before that their own, unless several
+/// people share the device.
+fn eyes(room: &dyn Room, visitor: &Visitor) -> SeatSet {
+    let sheet = room.sheet();
+    let mine = sheet.seats_of(&visitor.person);
+    match room.turn().outcome() {
+        Some(_) => sheet.seats().map(|(seat, _)| seat).collect(),
+        None if mine.len() == 1 => mine,
+        None => SeatSet::EMPTY,
+    }
+}
+
+/// The promise made before the first decision, and after the end the proof that it was kept.
+fn fairness(room: &dyn Room, game: &shelf::Shelved, visitor: &Visitor) -> Markup {
+    let record = room.record();
+    html! {
+        details.fairness open[record.seed.is_some()] {
+            summary { (say(visitor, "fair-title")) }
+            p { (say(visitor, "fair-promise")) }
+            code { (String::from(record.commitment)) }
+            @match (&record.seed, (game.verify)(&record)) {
+                (None, _) => { p.small { (say(visitor, "fair-later")) } },
+                (Some(seed), checked) => {
+                    p { (say(visitor, "fair-seed")) }
+                    code { (seed) }
+                    @match checked {
+                        Ok(actions) => { p.verified { "\u{2713} " (words::page(visitor.language, "fair-verified", &[("actions", &actions.to_string())])) } },
+                        Err(error) => { p role="alert" { (say(visitor, "fair-broken")) " " (error.to_string()) } },
+                    }
+                },
+            }
+        }
+    }
+}
+
+/// `GET /t/ID/record`: what anybody may have of the match, as a file.
+pub async fn record(
+    State(app): State<App>,
+    visitor: Visitor,
+    Path(id): Path<String>,
+) -> Result<Response, Notice> {
+    let live = room(&app, &visitor, &id).await?;
+    let record = live.room().record();
+    let mut headers = HeaderMap::new();
+    if let Ok(value) = format!("attachment; filename=\"{}-{id}.json\"", record.game).parse() {
+        headers.insert(CONTENT_DISPOSITION, value);
+    }
+    Ok((headers, axum::Json(record)).into_response())
+}

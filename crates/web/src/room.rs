@@ -1,0 +1,351 @@
+//! A table with people: what the store keeps, in memory and brought to life by the rules.
+//!
+//! A room never changes. [`Room::after`] gives the room that an entry leads to, or says why it does not; what
+//! was written to the store before anybody saw it takes the old room's place ([`crate::live`]).
+
+use crate::boards::Board;
+use crate::players;
+use crate::shown::{LoggedMove, Preview, Shown};
+use game::chance::dice;
+use game::{Audience, Event, Game, Outcome, Refusal, Seat, SeatSet, Turn, View, Viewer};
+use std::sync::Arc;
+use store::{Chair, Entry, Kept, Opening, PersonId, TableId};
+use table::{CannotUndo, Player, Record, Table};
+use words::{Language, Line, People};
+
+/// What a room is, whatever is played there.
+#[derive(Debug, Clone)]
+pub struct Sheet {
+    pub id: TableId,
+    pub opening: Opening,
+    /// Who sits where now.
+    pub chairs: Vec<Chair>,
+    /// How many entries the log has: every change raises it.
+    pub version: usize,
+    /// Where the same people play again.
+    pub rematch: Option<TableId>,
+}
+
+/// How somebody looks at a room.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Look {
+    pub viewer: Viewer,
+    /// The seat for which this person may act now.
+    pub seat: Option<Seat>,
+    /// Several people share this device, and the next of them has to be there before a hand is shown.
+    pub curtain: Option<Seat>,
+    /// Whether several people share this device.
+    pub shared: bool,
+}
+
+/// A table with people, of any game.
+pub trait Room: Send + Sync {
+    fn sheet(&self) -> &Sheet;
+    fn turn(&self) -> Turn;
+    /// How many actions have been played.
+    fn actions(&self) -> usize;
+    /// The room after one more entry; nothing changes here.
+    fn after(&self, entry: &Entry, language: Language) -> Result<Arc<dyn Room>, Line>;
+    /// Everything a viewer may see now, or after so many actions.
+    fn show(&self, viewer: Viewer, at: Option<usize>, language: Language) -> Option<Shown>;
+    /// What an action of a seat would bring about, as far as the seat can know.
+    fn preview(&self, seat: Seat, action: &str, language: Language) -> Result<Preview, Line>;
+    /// Why a seat cannot have these things, with the paragraph of the rules.
+    fn why_not(
+        &self,
+        seat: Seat,
+        things: &[&str],
+        language: Language,
+    ) -> Option<(Line, Option<&'static str>)>;
+    /// What a bot in this seat plays, from what it can see.
+    fn bots_choice(&self, seat: Seat) -> Option<String>;
+    /// The entry that takes back what a seat did last, if it may be taken back.
+    fn take_back(&self, seat: Seat) -> Option<Entry>;
+    /// What anybody may have of the match.
+    fn record(&self) -> Record;
+}
+
+/// A table that cannot be brought back to life: the store and this program disagree.
+#[derive(Debug, thiserror::Error)]
+#[error("table {id} cannot be brought back to life: {what}")]
+pub struct Broken {
+    pub id: TableId,
+    pub what: String,
+}
+
+impl Sheet {
+    /// The seats a person holds.
+    pub fn seats_of(&self, person: &PersonId) -> SeatSet {
+        self.seats().filter(|(_, chair)| chair.taken_by() == Some(person)).map(|(seat, _)| seat).collect()
+    }
+
+    /// All seats with who sits there.
+    pub fn seats(&self) -> impl Iterator<Item = (Seat, &Chair)> {
+        (0..).map_while(Seat::new).zip(&self.chairs)
+    }
+
+    /// Whether play can begin.
+    pub fn is_full(&self) -> bool {
+        !self.chairs.contains(&Chair::Free)
+    }
+
+    /// Whether nobody else than this person would mind a decision taken back.
+    fn is_alone(&self, person: &PersonId) -> bool {
+        self.chairs.iter().all(|chair| match chair {
+            Chair::Person { person: sitter, .. } => sitter == person,
+            Chair::Bot { .. } => true,
+            Chair::Free | Chair::Elsewhere { .. } => false,
+        })
+    }
+
+    /// What the seats are called.
+    pub fn names(&self, language: Language) -> Vec<String> {
+        let name = |chair: &Chair| match chair {
+            Chair::Free => words::page(language, "seat-free", &[]),
+            Chair::Person { name, .. } | Chair::Elsewhere { name } => name.clone(),
+            Chair::Bot { level } => players::name(level, language),
+        };
+        self.chairs.iter().map(name).collect()
+    }
+
+    /// How a person sees the room. Who shares a device with others sees a hand only while its holder is to
+    /// decide, and has said so (`asked`).
+    pub fn look(&self, person: &PersonId, asked: Option<Seat>, turn: Turn) -> Look {
+        let mine = self.seats_of(person);
+        let shared = mine.len() > 1;
+        let seat = match turn {
+            Turn::Over(_) => asked.filter(|&seat| mine.contains(seat)).or(mine.first()),
+            Turn::Awaiting(_) if !shared => mine.first(),
+            Turn::Awaiting(awaited) => asked.filter(|&seat| mine.contains(seat) && awaited.contains(seat)),
+        };
+        let curtain = match seat {
+            None if shared && self.is_full() => turn.awaited().iter().find(|&seat| mine.contains(seat)),
+            _ => None,
+        };
+        Look { viewer: seat.map_or(Viewer::Public, Viewer::Seat), seat, curtain, shared }
+    }
+}
+
+/// A room where this game is played.
+#[derive(Clone)]
+pub struct GameRoom<G: Game> {
+    sheet: Sheet,
+    table: Table<G>,
+}
+
+impl<G: Board> GameRoom<G> {
+    /// Brings a table back to life by taking all its entries again.
+    pub fn load(id: &TableId, kept: Kept) -> Result<Arc<dyn Room>, Broken> {
+        let broken = |what: String| Broken { id: id.clone(), what };
+        let Kept { opening, entries } = kept;
+        if opening.rules != G::RULES {
+            return Err(broken(format!("it was played by version {} of the rules", opening.rules)));
+        }
+        let table = deal::<G>(&opening).map_err(broken)?;
+        let chairs = opening.chairs.clone();
+        let mut room =
+            GameRoom { sheet: Sheet { id: id.clone(), opening, chairs, version: 0, rematch: None }, table };
+        for entry in &entries {
+            room.take(entry).map_err(|why| broken(why.to_string()))?;
+        }
+        Ok(Arc::new(room))
+    }
+
+    fn take(&mut self, entry: &Entry) -> Result<(), Why<G>> {
+        match entry {
+            Entry::Sat { seat, person, name } => self.seat(*seat, person, name)?,
+            Entry::Played { seat, action } => {
+                let action = action.parse().map_err(Why::Unreadable)?;
+                self.table.play(*seat, action).map_err(Why::Refused)?;
+            }
+            Entry::Undone { seat } => {
+                self.table.undo(*seat).map_err(Why::CannotUndo)?;
+            }
+            Entry::Rewound { actions } => self.rewind(*actions)?,
+            Entry::Rematch { table } => self.sheet.rematch = Some(table.clone()),
+        }
+        self.sheet.version += 1;
+        Ok(())
+    }
+
+    fn seat(&mut self, seat: Seat, person: &PersonId, name: &str) -> Result<(), Why<G>> {
+        let chair = self.sheet.chairs.get_mut(seat.index()).ok_or(Why::Taken)?;
+        if *chair != Chair::Free && chair.taken_by() != Some(person) {
+            return Err(Why::Taken);
+        }
+        *chair = Chair::person(person.clone(), name);
+        Ok(())
+    }
+
+    fn rewind(&mut self, actions: usize) -> Result<(), Why<G>> {
+        let mut table = deal(&self.sheet.opening).map_err(|_| Why::CannotUndo(CannotUndo::Nothing))?;
+        let kept = self.table.moves().get(..actions).ok_or(Why::CannotUndo(CannotUndo::Nothing))?;
+        for played in kept {
+            table.play(played.seat, played.action).map_err(Why::Refused)?;
+        }
+        self.table = table;
+        Ok(())
+    }
+
+    /// A game that looks like this one to a seat: trying things out in it gives nothing away.
+    fn imagined(&self, seat: Seat) -> (G::View, G) {
+        let view = self.table.view(Viewer::Seat(seat));
+        let game = G::imagine(&view, &mut dice(0));
+        (view, game)
+    }
+
+    fn log(&self, viewer: Viewer, until: usize, people: &People, language: Language) -> Vec<LoggedMove> {
+        let moves = self.table.moves().iter().enumerate().take(until);
+        let told = moves.map(|(number, played)| {
+            let events = self.table.story(number, viewer);
+            let lines = events.iter().filter_map(|event| G::event(event, people, language)).collect();
+            LoggedMove { number: number + 1, seat: played.seat, lines }
+        });
+        // Of a secret decision the others are told nothing, not even that it was made.
+        told.filter(|told: &LoggedMove| !told.lines.is_empty()).collect()
+    }
+}
+
+impl<G: Board> Room for GameRoom<G> {
+    fn sheet(&self) -> &Sheet {
+        &self.sheet
+    }
+
+    fn turn(&self) -> Turn {
+        self.table.turn()
+    }
+
+    fn actions(&self) -> usize {
+        self.table.len()
+    }
+
+    fn after(&self, entry: &Entry, language: Language) -> Result<Arc<dyn Room>, Line> {
+        let mut next = self.clone();
+        next.take(entry).map_err(|why| why.told(&self.sheet.names(language), language))?;
+        Ok(Arc::new(next))
+    }
+
+    fn show(&self, viewer: Viewer, at: Option<usize>, language: Language) -> Option<Shown> {
+        let last = self.table.len();
+        let at = at.unwrap_or(last);
+        let view = if at == last { self.table.view(viewer) } else { self.table.view_at(at, viewer)? };
+        let names = self.sheet.names(language);
+        let you = match viewer {
+            Viewer::Seat(seat) => Some(seat),
+            Viewer::Public => None,
+        };
+        let people = People { names: &names, you };
+        let mine = you.filter(|&seat| view.awaited().contains(seat));
+        Some(Shown {
+            prompt: G::prompt(&view, &people, language),
+            board: G::board(&view, &people, language),
+            hand: G::hand(&view, language),
+            seats: self.sheet.seats().map(|(seat, _)| G::seat(&view, seat, language)).collect(),
+            beside: G::beside(&view, language),
+            log: self.log(viewer, at, &people, language),
+            legal: mine.map(|_| view.legal().iter().map(ToString::to_string).collect()).unwrap_or_default(),
+            awaited: view.awaited(),
+            outcome: view.outcome(),
+            ending: self
+                .table
+                .ending()
+                .filter(|_| at == last)
+                .map(|ending| <G as words::Speaks>::ending(ending, language)),
+            paragraph: G::paragraph(&view),
+            turns: G::TURNS,
+            names,
+        })
+    }
+
+    fn preview(&self, seat: Seat, action: &str, language: Language) -> Result<Preview, Line> {
+        let names = self.sheet.names(language);
+        let people = People { names: &names, you: Some(seat) };
+        let told = |why: Why<G>| why.told(&names, language);
+        let action: G::Action = action.parse().map_err(|error| told(Why::Unreadable(error)))?;
+        let (view, mut game) = self.imagined(seat);
+        let mut events: Vec<G::Event> = vec![];
+        game.apply(seat, action, &mut events).map_err(|refusal| told(Why::Refused(refusal)))?;
+        let known = events.iter().filter(|event| event.reveals_to() == Audience::Nobody);
+        let seen = known.filter_map(|event| event.seen_by(Viewer::Seat(seat)));
+        let lines = seen.filter_map(|event| G::event(&event, &people, language)).collect();
+        Ok(Preview { ghost: G::ghost(&view, action), name: G::action(&action, language), lines })
+    }
+
+    fn why_not(
+        &self,
+        seat: Seat,
+        things: &[&str],
+        language: Language,
+    ) -> Option<(Line, Option<&'static str>)> {
+        let (view, game) = self.imagined(seat);
+        let refusals = G::meant(&view, things).into_iter().filter_map(|action| {
+            let mut tried = game.clone();
+            tried.apply(seat, action, &mut game::Nobody).err()
+        });
+        // Rules are checked in the order of their paragraphs: who came furthest was nearest to being right.
+        let nearest = refusals.max_by_key(Refusal::rule)?;
+        let names = self.sheet.names(language);
+        let people = People { names: &names, you: Some(seat) };
+        Some((words::refusal::<G>(&nearest, &people, language), nearest.rule()))
+    }
+
+    fn bots_choice(&self, seat: Seat) -> Option<String> {
+        let Some(Chair::Bot { level }) = self.sheet.chairs.get(seat.index()) else { return None };
+        let view = self.table.view(Viewer::Seat(seat));
+        players::choose::<G>(level, &view).map(|action| action.to_string())
+    }
+
+    fn take_back(&self, seat: Seat) -> Option<Entry> {
+        if self.table.clone().undo(seat).is_ok() {
+            return Some(Entry::Undone { seat });
+        }
+        let person = self.sheet.chairs.get(seat.index())?.taken_by()?;
+        let number = self.table.moves().iter().rposition(|played| played.seat == seat)?;
+        self.sheet.is_alone(person).then_some(Entry::Rewound { actions: number })
+    }
+
+    fn record(&self) -> Record {
+        let names = self.sheet.names(Language::English);
+        Record { seats: names.into_iter().map(Player::named).collect(), ..self.table.public_record() }
+    }
+}
+
+/// The table of an opening before its first action.
+fn deal<G: Game>(opening: &Opening) -> Result<Table<G>, String> {
+    let options = game::options::from_json::<G>(&opening.options).map_err(|error| error.to_string())?;
+    let players = opening.chairs.iter().map(|_| Player::named("")).collect();
+    Table::open(players, options, opening.seed.clone()).map_err(|error| error.to_string())
+}
+
+/// Why an entry cannot be taken.
+#[derive(Debug, thiserror::Error)]
+enum Why<G: Game> {
+    #[error(transparent)]
+    Unreadable(game::Unreadable),
+    #[error(transparent)]
+    Refused(Refusal<G::Illegal>),
+    #[error(transparent)]
+    CannotUndo(CannotUndo),
+    #[error("somebody sits there already")]
+    Taken,
+}
+
+impl<G: Board> Why<G> {
+    fn told(&self, names: &[String], language: Language) -> Line {
+        let say = |key: &str| Line { text: words::page(language, key, &[]), places: vec![] };
+        match self {
+            Why::Refused(refusal) => words::refusal::<G>(refusal, &People { names, you: None }, language),
+            Why::Unreadable(_) => say("notice-unreadable"),
+            Why::CannotUndo(CannotUndo::Nothing) => say("notice-undo-nothing"),
+            Why::CannotUndo(CannotUndo::Revealed) => say("notice-undo-revealed"),
+            Why::CannotUndo(CannotUndo::TurnOver) => say("notice-undo-turn-over"),
+            Why::CannotUndo(CannotUndo::BuiltUpon) => say("notice-undo-built-upon"),
+            Why::Taken => say("notice-seat-taken"),
+        }
+    }
+}
+
+/// The seats that won, if it is over.
+pub fn winners(outcome: Option<Outcome>) -> SeatSet {
+    outcome.map_or(SeatSet::EMPTY, |outcome| outcome.winners())
+}

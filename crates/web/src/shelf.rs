@@ -1,0 +1,85 @@
+//! The games on the shelf: the one file of the web that names them.
+
+use crate::boards::Board;
+use crate::room::{Broken, GameRoom, Room};
+use game::SeatCount;
+use game::options::{OptionError, OptionInfo, from_words};
+use maud::Markup;
+use serde_json::Value;
+use std::sync::Arc;
+use store::{Kept, TableId};
+use table::{Record, RecordError};
+use words::Language;
+
+/// A game with everything pages can do with it.
+pub struct Shelved {
+    pub id: &'static str,
+    pub version: u32,
+    pub seats: (SeatCount, SeatCount),
+    pub minutes: u32,
+    pub options: &'static [OptionInfo],
+    /// Its rules as Markdown.
+    pub rules: &'static str,
+    pub title: fn(Language) -> String,
+    pub tagline: fn(Language) -> String,
+    pub shapes: fn() -> Markup,
+    pub picture: fn() -> Markup,
+    pub option: fn(&str, Language) -> String,
+    pub option_help: fn(&str, Language) -> String,
+    pub option_value: fn(&str, &str, Language) -> String,
+    pub read_options: ReadOptions,
+    pub load: Load,
+    /// Checks every claim of a record; the number of its actions.
+    pub verify: fn(&Record) -> Result<usize, RecordError>,
+}
+
+/// Reads the names and values of options; a missing one has its default.
+type ReadOptions = fn(&[(&str, &str)]) -> Result<Value, OptionError>;
+
+/// Brings a table of the game back to life.
+type Load = fn(&TableId, Kept) -> Result<Arc<dyn Room>, Broken>;
+
+/// Everything that can be played on a page.
+pub static SHELF: [Shelved; 1] = [shelved::<qin::Qin>()];
+
+/// The game with this id.
+pub fn find(id: &str) -> Option<&'static Shelved> {
+    SHELF.iter().find(|shelved| shelved.id == id)
+}
+
+/// Brings a table back to life.
+pub fn load(id: &TableId, kept: Kept) -> Result<Arc<dyn Room>, Broken> {
+    match find(&kept.opening.game) {
+        Some(shelved) => (shelved.load)(id, kept),
+        None => Err(Broken {
+            id: id.clone(),
+            what: format!("there is no game \u{201c}{}\u{201d}", kept.opening.game),
+        }),
+    }
+}
+
+const fn shelved<G: Board>() -> Shelved {
+    Shelved {
+        id: G::ID,
+        version: G::RULES,
+        seats: G::SEATS,
+        minutes: G::MINUTES,
+        options: G::OPTIONS,
+        rules: G::RULEBOOK,
+        title: G::title,
+        tagline: G::tagline,
+        shapes: G::shapes,
+        picture: G::picture,
+        option: G::option,
+        option_help: G::option_help,
+        option_value: G::option_value,
+        read_options: read_options::<G>,
+        load: GameRoom::<G>::load,
+        verify: |record| table::verify::<G>(record).map(|table| table.len()),
+    }
+}
+
+fn read_options<G: Board>(chosen: &[(&str, &str)]) -> Result<Value, OptionError> {
+    let options = from_words::<G>(chosen.iter().copied())?;
+    serde_json::to_value(options).map_err(|_| OptionError::NoObject { game: G::ID })
+}

@@ -1,0 +1,49 @@
+//! What a page shows of a match to one viewer: drawn and told, ready to be laid out. Knows no game.
+
+use game::{Outcome, Seat, SeatSet};
+use maud::Markup;
+use words::Line;
+
+/// Everything one viewer sees.
+pub struct Shown {
+    pub prompt: String,
+    pub board: Markup,
+    pub hand: Markup,
+    /// What everybody sees of each seat.
+    pub seats: Vec<Markup>,
+    pub beside: Markup,
+    pub log: Vec<LoggedMove>,
+    /// What the viewer may play now, by its spelling.
+    pub legal: Vec<String>,
+    pub awaited: SeatSet,
+    pub outcome: Option<Outcome>,
+    pub ending: Option<String>,
+    /// The paragraph of the rules that the prompt is about.
+    pub paragraph: &'static str,
+    /// Whether a piece is turned at the place one picks.
+    pub turns: bool,
+    pub names: Vec<String>,
+}
+
+/// One action as the log tells it.
+pub struct LoggedMove {
+    /// Counted from 1.
+    pub number: usize,
+    pub seat: Seat,
+    pub lines: Vec<Line>,
+}
+
+/// An action before it is confirmed.
+pub struct Preview {
+    pub ghost: Markup,
+    pub name: String,
+    /// What follows from it for certain.
+    pub lines: Vec<Line>,
+}
+
+impl Shown {
+    /// The moves since the last one of this seat.
+    pub fn since(&self, seat: Seat) -> usize {
+        self.log.iter().rev().take_while(|told| told.seat != seat).count()
+    }
+}

@@ -1,0 +1,189 @@
+//! Who is asking: a guest with a signed cookie, a language and a taste. The only file that signs anything.
+
+use crate::App;
+use axum::extract::{FromRequestParts, Request, State};
+use axum::http::header::{ACCEPT_LANGUAGE, COOKIE, SET_COOKIE};
+use axum::http::request::Parts;
+use axum::http::{HeaderMap, HeaderValue, StatusCode};
+use axum::middleware::Next;
+use axum::response::{IntoResponse, Response};
+use hmac::{Hmac, KeyInit, Mac};
+use sha2::Sha256;
+use std::fmt::Write;
+use store::PersonId;
+use words::Language;
+
+/// A year, in seconds.
+const YEAR: u32 = 31_536_000;
+
+/// Somebody who asks for a page.
+#[derive(Debug, Clone)]
+pub struct Visitor {
+    pub person: PersonId,
+    pub name: String,
+    pub language: Language,
+    pub theme: Theme,
+    /// The page that is asked for, to come back to.
+    pub path: String,
+    /// Where this site is, as the visitor's browser knows it.
+    pub origin: String,
+}
+
+/// Light or dark, as the device wishes or by hand.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub enum Theme {
+    #[default]
+    Device,
+    Light,
+    Dark,
+}
+
+impl Theme {
+    pub const ALL: [Theme; 3] = [Theme::Device, Theme::Light, Theme::Dark];
+
+    pub const fn name(self) -> &'static str {
+        match self {
+            Theme::Device => "device",
+            Theme::Light => "light",
+            Theme::Dark => "dark",
+        }
+    }
+
+    pub fn named(name: &str) -> Option<Theme> {
+        Theme::ALL.into_iter().find(|theme| theme.name() == name)
+    }
+}
+
+/// Signs what only this server may have said.
+#[derive(Clone)]
+pub struct Signer(Hmac<Sha256>);
+
+impl Signer {
+    pub fn new(secret: &[u8; 32]) -> Signer {
+        // HMAC fills a short key up with zeros to the length of a block.
+        let mut block = [0; 64];
+        block[..32].copy_from_slice(secret);
+        Signer(Hmac::new(&block.into()))
+    }
+
+    /// A signature of this text, for this purpose: 32 hexadecimal digits.
+    pub fn sign(&self, purpose: &str, text: &str) -> String {
+        hex(&self.mac(purpose, text).finalize().into_bytes()[..16])
+    }
+
+    /// Whether this is the signature, compared without telling how much of it is right.
+    pub fn is_signed(&self, purpose: &str, text: &str, signature: &str) -> bool {
+        let Some(bytes) = read_hex(signature) else { return false };
+        self.mac(purpose, text).verify_truncated_left(&bytes).is_ok()
+    }
+
+    fn mac(&self, purpose: &str, text: &str) -> Hmac<Sha256> {
+        let mut mac = self.0.clone();
+        mac.update(purpose.as_bytes());
+        mac.update(&[0]);
+        mac.update(text.as_bytes());
+        mac
+    }
+
+    /// What a cookie or a private link says of a person.
+    pub fn pass(&self, person: &PersonId) -> String {
+        format!("{person}.{}", self.sign("person", person.as_str()))
+    }
+
+    /// The person of a pass, if we made it.
+    pub fn read_pass(&self, pass: &str) -> Option<PersonId> {
+        let (person, signature) = pass.split_once('.')?;
+        self.is_signed("person", person, signature).then(|| PersonId::new(person)).flatten()
+    }
+}
+
+/// Bytes in hexadecimal digits.
+pub fn hex(bytes: &[u8]) -> String {
+    bytes.iter().fold(String::new(), |mut digits, byte| {
+        let _ = write!(digits, "{byte:02x}");
+        digits
+    })
+}
+
+/// Exactly 16 bytes in hexadecimal digits.
+fn read_hex(text: &str) -> Option<[u8; 16]> {
+    let digits: Vec<u8> =
+        text.chars().map(|digit| digit.to_digit(16).map(|digit| digit as u8)).collect::<Option<_>>()?;
+    let bytes: Vec<u8> = digits.chunks(2).map(|pair| pair[0] << 4 | pair.get(1).unwrap_or(&0)).collect();
+    if digits.len() == 32 { bytes.try_into().ok() } else { None }
+}
+
+/// Finds out who is asking; a stranger becomes a guest with a cookie.
+pub async fn greet(State(app): State<App>, mut request: Request, next: Next) -> Response {
+    let headers = request.headers();
+    let known = cookie(headers, "guest").and_then(|pass| app.signer.read_pass(pass));
+    let is_new = known.is_none();
+    let Some(person) = known.or_else(|| PersonId::fresh().ok()) else {
+        return StatusCode::SERVICE_UNAVAILABLE.into_response();
+    };
+    let asked = person.clone();
+    let kept = match app.rooms.stored(move |store| store.name_of(&asked)).await {
+        Ok(Ok(name)) => name,
+        Ok(Err(_)) | Err(_) => None,
+    };
+    let accepted = headers.get(ACCEPT_LANGUAGE).and_then(|value| value.to_str().ok()).unwrap_or_default();
+    let chosen = cookie(headers, "language").and_then(|code| code.parse().ok());
+    let visitor = Visitor {
+        name: kept.unwrap_or_else(|| usual_name(&person)),
+        language: chosen.unwrap_or_else(|| Language::from_accept_language(accepted)),
+        theme: cookie(headers, "theme").and_then(Theme::named).unwrap_or_default(),
+        path: request.uri().to_string(),
+        origin: origin(headers),
+        person,
+    };
+    let pass = app.signer.pass(&visitor.person);
+    request.extensions_mut().insert(visitor);
+    let mut response = next.run(request).await;
+    if is_new && !response.headers().contains_key(SET_COOKIE) {
+        set_cookie(response.headers_mut(), "guest", &pass);
+    }
+    response
+}
+
+/// Sets a cookie for a year that no script can read and no other site can use to post.
+pub fn set_cookie(headers: &mut HeaderMap, name: &str, value: &str) {
+    let cookie = format!("{name}={value}; Path=/; Max-Age={YEAR}; HttpOnly; SameSite=Lax");
+    if let Ok(value) = HeaderValue::from_str(&cookie) {
+        headers.append(SET_COOKIE, value);
+    }
+}
+
+fn cookie<'a>(headers: &'a HeaderMap, name: &str) -> Option<&'a str> {
+    let cookies = headers.get_all(COOKIE).iter().filter_map(|value| value.to_str().ok());
+    cookies
+        .flat_map(|line| line.split(';'))
+        .find_map(|pair| pair.trim().strip_prefix(name)?.strip_prefix('='))
+}
+
+/// The address of this site; a proxy in front of it may speak a safer protocol than we do.
+fn origin(headers: &HeaderMap) -> String {
+    let text = |name: &str| headers.get(name).and_then(|value| value.to_str().ok());
+    let scheme = if text("x-forwarded-proto") == Some("https") { "https" } else { "http" };
+    format!("{scheme}://{}", text("host").unwrap_or("localhost"))
+}
+
+/// What a guest is called who has not said otherwise: always the same for the same guest.
+pub fn usual_name(person: &PersonId) -> String {
+    const GIVEN: [&str; 16] = [
+        "Mei", "Lin", "Tao", "Jun", "Xia", "Bo", "Yan", "Rui", "Hua", "Min", "Qing", "Shan", "Lan", "Feng",
+        "Ning", "An",
+    ];
+    const FAMILY: [&str; 8] = ["Chu", "Zhao", "Wei", "Han", "Song", "Lu", "Deng", "Jin"];
+    let letters = person.as_str().as_bytes();
+    let number = |at: usize| letters.get(at).map_or(0, |&letter| usize::from(letter));
+    format!("{} {}", GIVEN[(number(0) + 3 * number(1)) % 16], FAMILY[(number(2) + 5 * number(3)) % 8])
+}
+
+impl<S: Sync> FromRequestParts<S> for Visitor {
+    type Rejection = StatusCode;
+
+    /// Every route is behind [`greet`], so there is always a visitor.
+    async fn from_request_parts(parts: &mut Parts, _state: &S) -> Result<Visitor, StatusCode> {
+        parts.extensions.get().cloned().ok_or(StatusCode::INTERNAL_SERVER_ERROR)
+    }
+}
