@@ -29,7 +29,7 @@ impl Budget {
 
 /// A budget being spent.
 #[derive(Debug, Clone, Copy)]
-pub(crate) struct Spending {
+pub struct Spending {
     left: u32,
     ends: Option<Instant>,
 }
@@ -37,7 +37,7 @@ pub(crate) struct Spending {
 impl Spending {
     /// Whether there may be another round of thought; takes it from the budget.
     #[inline]
-    pub fn another(&mut self) -> bool {
+    pub(crate) fn another(&mut self) -> bool {
         if self.left == 0 || self.is_late() {
             return false;
         }
@@ -47,12 +47,12 @@ impl Spending {
 
     /// Whether the time is over.
     #[inline]
-    pub fn is_late(&self) -> bool {
+    pub(crate) fn is_late(&self) -> bool {
         self.ends.is_some_and(|end| Instant::now() >= end)
     }
 
     /// An equal part of the rounds for each of several cores; time runs for all alike.
-    pub fn part(self, core: usize, cores: usize) -> Spending {
+    pub(crate) fn part(self, core: usize, cores: usize) -> Spending {
         if self.ends.is_some() && self.left == u32::MAX {
             return self;
         }

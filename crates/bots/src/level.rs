@@ -7,9 +7,9 @@ use crate::{Bot, Judged, Planner, Random, Search, Style, Textbook};
 pub enum Level {
     /// Takes the points it sees, and sees nothing else.
     Novice,
-    /// Judges the position after its move, and misses half of its moves.
-    Apprentice,
     /// Judges the position after each of its moves.
+    Apprentice,
+    /// Looks at the likeliest answers too.
     Scholar,
     /// Thinks a few moves ahead.
     General,
@@ -34,18 +34,14 @@ impl Level {
 
     /// Its name for people, in a language given as `en` or `fr`; any other is answered in English.
     pub fn name(self, language: &str) -> &'static str {
-        match (self, language) {
-            (Level::Novice, "fr") => "Novice",
-            (Level::Apprentice, "fr") => "Apprenti",
-            (Level::Scholar, "fr") => "Lettr\u{e9}",
-            (Level::General, "fr") => "G\u{e9}n\u{e9}ral",
-            (Level::Master, "fr") => "Ma\u{ee}tre",
-            (Level::Novice, _) => "Novice",
-            (Level::Apprentice, _) => "Apprentice",
-            (Level::Scholar, _) => "Scholar",
-            (Level::General, _) => "General",
-            (Level::Master, _) => "Master",
-        }
+        let [english, french] = match self {
+            Level::Novice => ["Novice", "Novice"],
+            Level::Apprentice => ["Apprentice", "Apprenti"],
+            Level::Scholar => ["Scholar", "Lettr\u{e9}"],
+            Level::General => ["General", "G\u{e9}n\u{e9}ral"],
+            Level::Master => ["Master", "Ma\u{ee}tre"],
+        };
+        if language == "fr" { french } else { english }
     }
 
     pub fn from_id(id: &str) -> Option<Level> {

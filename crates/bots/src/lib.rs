@@ -1,4 +1,26 @@
-//! Players who see only a view, and the arena that rates them.
+//! Players who see only a view, their levels, and the arena that rates them.
+//!
+//! A [`Bot`] is given a view and a [`Budget`] and answers with an action: by type it cannot reach the state of a
+//! game. It thinks by imagining complete games that look like the view. Games are known through their trait; what
+//! a bot knows of a game beyond its rules is in one file of `judges`.
+//!
+//! ```
+//! use bots::{Bot, Budget, player};
+//! use game::{Game, Seat, SeatCount, Seed, View, Viewer};
+//! use qin::{Options, Qin};
+//!
+//! let options = Options::default();
+//! let deal = Qin::deal(SeatCount::TWO, &options, &Seed::from_text("an example", 0));
+//! let game = Qin::set_up(SeatCount::TWO, &options, &deal)?;
+//! let seat = game.turn().awaited().first().ok_or("somebody starts")?;
+//!
+//! let view = game.view(Viewer::Seat(seat));
+//! let mut bot = player::<Qin>("apprentice").ok_or("there is an apprentice")?;
+//! let action = bot.choose(&view, Budget::Iterations(3));
+//! assert!(view.legal().contains(&action));
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+
 mod budget;
 mod bot;
 mod judge;
@@ -12,7 +34,7 @@ pub mod arena;
 pub mod statistics;
 
 pub use bot::Bot;
-pub use budget::Budget;
+pub use budget::{Budget, Spending};
 pub use judge::{BySeat, Judged};
 pub use level::{Level, PLAYERS, player};
 pub use planner::Planner;

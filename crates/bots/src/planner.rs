@@ -2,7 +2,7 @@
 //! after which it likes the positions best.
 
 use crate::bot::fresh_dice;
-use crate::judge::{Look, chances, unseal};
+use crate::judge::{Look, chances, settle};
 use crate::{Bot, Budget, Judged};
 use game::chance::{Dice, below, dice};
 use game::{Nobody, Rng, Seat, View, Viewer};
@@ -45,7 +45,7 @@ impl<G: Judged> Planner<G> {
                 }
                 let mut next = game.clone();
                 let _legal = next.apply(seat, action, &mut Nobody);
-                unseal(&mut next, &mut dice(number), &mut scratch);
+                settle(&mut next, self.look, &mut dice(number), &mut scratch);
                 tried.push(chances(&next, self.look)[seat.index()]);
             }
             sums.iter_mut().zip(&tried).for_each(|(sum, chance)| *sum += chance);

@@ -7,7 +7,7 @@
 
 use crate::bot::fresh_dice;
 use crate::budget::Spending;
-use crate::judge::{BySeat, Look, chances, unseal};
+use crate::judge::{BySeat, Look, chances, settle};
 use crate::{Bot, Budget, Judged};
 use game::chance::{Dice, below, dice};
 use game::{MAX_SEATS, Nobody, Rng, Seat, Turn, View, Viewer};
@@ -22,15 +22,13 @@ pub struct Style {
     pub exploration: f32,
     /// The judge's first opinion of an action counts as so many visits.
     pub trust: f32,
-    /// Where more actions are legal, so many of them are considered away from the root.
-    pub width: usize,
     /// The most rounds of thought, whatever the budget.
     pub rounds: u32,
 }
 
 impl Default for Style {
     fn default() -> Style {
-        Style { exploration: 0.12, trust: 1.0, width: 24, rounds: u32::MAX }
+        Style { exploration: 0.08, trust: 1.0, rounds: u32::MAX }
     }
 }
 
@@ -59,6 +57,9 @@ impl<G: Judged> Search<G> {
     /// What it thinks of every legal action, best first, and the number of imagined games it took.
     pub fn consider(&mut self, view: &G::View, budget: Budget) -> (Vec<Opinion<G::Action>>, u32) {
         let spending = budget.begin_at_most(self.style.rounds);
+        if let Some(opinions) = G::solve(view, spending, &mut self.dice) {
+            return (opinions, 0);
+        }
         let cores = self.cores.max(1);
         let seeds: Vec<u64> = (0..cores).map(|_| self.dice.next_u64()).collect();
         let explore = |core: usize| {
@@ -100,11 +101,11 @@ impl<G: Judged> Bot<G> for Search<G> {
     }
 }
 
-/// Whether rivals must guess this decision while they make their own.
+/// Whether rivals must guess this decision.
 fn is_secret<G: Judged>(view: &G::View, action: G::Action, dice: &mut Dice) -> bool {
     let Viewer::Seat(seat) = view.viewer() else { return false };
     let game = G::imagine(view, dice);
-    game.turn().awaited().len() > 1 && game.is_sealed(seat, action)
+    game.is_sealed(seat, action)
 }
 
 /// A secret decision must not be foreseeable: options are played as often as they were thought about, those
@@ -219,8 +220,7 @@ impl<G: Judged> Tree<G> {
             let known = self.places.get(&key).copied();
             let node = known.unwrap_or_else(|| self.add_node(key));
             if known.is_none() && node > 0 {
-                unseal(&mut game, &mut self.dice, &mut self.scratch);
-                break chances(&game, self.look);
+                break self.judge(game);
             }
             let Some(edge) = self.select(node, &game, seat, spending) else {
                 break chances(&game, self.look);
@@ -238,6 +238,12 @@ impl<G: Judged> Tree<G> {
         self.tell(&reached);
     }
 
+    /// What the seats can expect in a new position.
+    fn judge(&mut self, mut game: G) -> BySeat {
+        settle(&mut game, self.look, &mut self.dice, &mut self.scratch);
+        chances(&game, self.look)
+    }
+
     /// Every decision on the way counts what it led to, each for its own seat.
     fn tell(&mut self, reached: &BySeat) {
         for &(node, edge, seat) in &self.path {
@@ -253,34 +259,21 @@ impl<G: Judged> Tree<G> {
         self.nodes.len() - 1
     }
 
-    /// The legal action with the highest upper bound. Actions that come up for the first time are judged, as
-    /// long as the place is not crowded.
+    /// The legal action with the highest upper bound. One that comes up for the first time is judged.
     fn select(&mut self, node: usize, game: &G, seat: Seat, spending: &Spending) -> Option<usize> {
         let mut legal = std::mem::take(&mut self.legal);
         legal.clear();
         game.legal_actions(seat, &mut legal);
-        let room = if node == 0 { usize::MAX } else { self.style.width };
-        let mut crowd = 0;
         let mut best: Option<(usize, f32)> = None;
-        let mut new = 0;
-        for place in 0..legal.len() {
-            let action = legal[place];
-            let Some(&edge) = self.nodes[node].index.get(&action) else {
-                legal.swap(new, place);
-                new += 1;
-                continue;
+        for &action in &legal {
+            let edge = match self.nodes[node].index.get(&action).copied() {
+                Some(edge) => {
+                    self.nodes[node].edges[edge].available += 1.0;
+                    edge
+                }
+                None if best.is_some() && spending.is_late() => break,
+                None => self.add_edge(node, game, seat, action),
             };
-            crowd += 1;
-            self.nodes[node].edges[edge].available += 1.0;
-            self.rank(node, edge, &mut best);
-        }
-        let most = new.min(room.saturating_sub(crowd).max(usize::from(crowd == 0)));
-        for place in 0..most {
-            if best.is_some() && spending.is_late() {
-                break;
-            }
-            legal.swap(place, place + below(&mut self.dice, (new - place) as u32) as usize);
-            let edge = self.add_edge(node, game, seat, legal[place]);
             self.rank(node, edge, &mut best);
         }
         self.legal = legal;
@@ -299,7 +292,7 @@ impl<G: Judged> Tree<G> {
     fn add_edge(&mut self, node: usize, game: &G, seat: Seat, action: G::Action) -> usize {
         let mut next = game.clone();
         let _legal = next.apply(seat, action, &mut Nobody);
-        unseal(&mut next, &mut self.dice, &mut self.scratch);
+        settle(&mut next, self.look, &mut self.dice, &mut self.scratch);
         let chance = chances(&next, self.look)[seat.index()];
         let node = &mut self.nodes[node];
         let edge = node.edges.len();

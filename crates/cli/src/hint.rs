@@ -3,7 +3,7 @@
 use crate::args::HintArguments;
 use crate::files;
 use crate::trouble::Trouble;
-use bots::{Budget, Judged, Opinion, Search, Style};
+use bots::{Bot, Budget, Judged, Opinion, Search, Style};
 use game::{Seat, View, Viewer};
 use std::fmt::Write as _;
 use std::io::{self, Write as _};
@@ -25,18 +25,15 @@ pub fn hint<G: Judged>(record: &Record, arguments: &HintArguments) -> Result<Str
     let table: Table<G> =
         table::reopen(record).map_err(|error| Trouble::Record { file: arguments.file.clone(), error })?;
     let (asked, last) = (arguments.at.unwrap_or(table.len()), table.len());
-    let (seat, view) = match arguments.seat {
-        Some(number) => {
-            let seat = Seat::new(number).filter(|seat| seat.index() < table.players().len());
-            let seat = seat.ok_or(Trouble::NoSuchSeat(number))?;
-            (seat, look(&table, asked, seat).ok_or(Trouble::NoSuchAction { last, asked })?)
-        }
-        None => {
-            let public = table.view_at(asked, Viewer::Public).ok_or(Trouble::NoSuchAction { last, asked })?;
-            let seat = public.awaited().first().ok_or(Trouble::NobodyOwes)?;
-            (seat, look(&table, asked, seat).ok_or(Trouble::NoSuchAction { last, asked })?)
-        }
+    let beyond = || Trouble::NoSuchAction { last, asked };
+    let public = table.view_at(asked, Viewer::Public).ok_or_else(beyond)?;
+    let seat = match arguments.seat {
+        None => public.awaited().first().ok_or(Trouble::NobodyOwes)?,
+        Some(number) => Seat::new(number)
+            .filter(|seat| seat.index() < table.players().len())
+            .ok_or(Trouble::NoSuchSeat(number))?,
     };
+    let view = table.view_at(asked, Viewer::Seat(seat)).ok_or_else(beyond)?;
     if view.legal().is_empty() {
         return Err(Trouble::NothingOwed(seat.into()));
     }
@@ -45,16 +42,12 @@ pub fn hint<G: Judged>(record: &Record, arguments: &HintArguments) -> Result<Str
         None => Budget::Time(Duration::from_millis(arguments.time)),
     };
     let mut search = Search::<G>::new(Style::default());
-    bots::Bot::<G>::use_cores(&mut search, thread::available_parallelism().map_or(1, usize::from));
+    search.use_cores(thread::available_parallelism().map_or(1, usize::from));
     if arguments.iterations.is_some() {
-        bots::Bot::<G>::take_dice(&mut search, game::chance::dice(0));
+        search.take_dice(game::chance::dice(0));
     }
     let (opinions, games) = search.consider(&view, budget);
     Ok(tell(seat, &table.players()[seat.index()].name, asked, &opinions, games))
-}
-
-fn look<G: Judged>(table: &Table<G>, at: usize, seat: Seat) -> Option<G::View> {
-    table.view_at(at, Viewer::Seat(seat))
 }
 
 fn tell<A: Copy + std::fmt::Display>(

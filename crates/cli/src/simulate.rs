@@ -6,7 +6,6 @@ use crate::trace::{players_seed, settle};
 use crate::trouble::Trouble;
 use crate::{files, players, progress};
 use bots::{Budget, Judged};
-use game::chance::Dice;
 use game::{Nobody, SeatCount, Seed, Turn, Viewer};
 use std::fs;
 use std::io::{self, Write};
@@ -95,12 +94,11 @@ struct Run<'a, G: Judged> {
 impl<G: Judged> Run<'_, G> {
     fn play(&self, number: u64, tally: &mut Tally, scratch: &mut Vec<G::Action>) -> Result<(), Trouble> {
         let seed = Seed::from_text(&self.text, number);
-        let mut dice = self.players.dice(number);
         match self.records {
-            None if players::are_random(&self.names) => self.play_quickly(&seed, &mut dice, tally, scratch),
-            None => self.play_at_table(number, seed, tally).map(drop),
+            None if players::are_random(&self.names) => self.play_quickly(number, &seed, tally, scratch),
+            None => self.play_at_table(number, seed, tally, scratch).map(drop),
             Some(folder) => {
-                let table = self.play_at_table(number, seed, tally)?;
+                let table = self.play_at_table(number, seed, tally, scratch)?;
                 files::write(&folder.join(format!("{}-{:06}.json", G::ID, number + 1)), &table.record())
             }
         }
@@ -108,11 +106,12 @@ impl<G: Judged> Run<'_, G> {
 
     fn play_quickly(
         &self,
+        number: u64,
         seed: &Seed,
-        dice: &mut Dice,
         tally: &mut Tally,
         scratch: &mut Vec<G::Action>,
     ) -> Result<(), Trouble> {
+        let mut dice = self.players.dice(number);
         let mut game = G::set_up(self.seats, &self.options, &G::deal(self.seats, &self.options, seed))?;
         let mut decisions = 0;
         loop {
@@ -123,7 +122,7 @@ impl<G: Judged> Run<'_, G> {
                 }
                 Turn::Awaiting(seats) => {
                     let seat = seats.first().ok_or_else(|| Trouble::OurFault("nobody can act".into()))?;
-                    let action = game.sample(seat, dice, scratch).ok_or_else(|| no_option(seat))?;
+                    let action = game.sample(seat, &mut dice, scratch).ok_or_else(|| no_option(seat))?;
                     game.apply(seat, action, &mut Nobody)
                         .map_err(|refusal| Trouble::OurFault(refusal.to_string()))?;
                     decisions += 1;
@@ -132,13 +131,26 @@ impl<G: Judged> Run<'_, G> {
         }
     }
 
-    /// The same game, played by its views at a table that writes everything down.
-    fn play_at_table(&self, number: u64, seed: Seed, tally: &mut Tally) -> Result<Table<G>, Trouble> {
+    /// The same game at a table that writes everything down. Bots play it by their views; players who are all
+    /// random throw the same dice as when nothing is kept.
+    fn play_at_table(
+        &self,
+        number: u64,
+        seed: Seed,
+        tally: &mut Tally,
+        scratch: &mut Vec<G::Action>,
+    ) -> Result<Table<G>, Trouble> {
         let named = self.names.iter().zip(self.seats.seats()).map(|(name, seat)| format!("{name} {seat}"));
         let mut table = Table::<G>::open(named.map(Player::named).collect(), self.options.clone(), seed)?;
-        let mut bots = players::seat::<G>(&self.names, &self.players, number)?;
+        let random = players::are_random(&self.names);
+        let (mut dice, mut bots) =
+            (self.players.dice(number), players::seat::<G>(&self.names, &self.players, number)?);
         while let Some(seat) = table.turn().awaited().first() {
-            let action = bots[seat.index()].choose(&table.view(Viewer::Seat(seat)), self.budget);
+            let action = if random {
+                table.sample(seat, &mut dice, scratch).ok_or_else(|| no_option(seat))?
+            } else {
+                bots[seat.index()].choose(&table.view(Viewer::Seat(seat)), self.budget)
+            };
             table.play(seat, action).map_err(|refusal| Trouble::OurFault(refusal.to_string()))?;
         }
         if let Some(outcome) = table.outcome() {

@@ -79,14 +79,13 @@ pub fn trace<G: Judged>(arguments: &TraceArguments, out: &mut dyn Write) -> Resu
             let Some(seat) = awaited.first() else { break };
             let listed = list(&game, seat);
             let legal = listed.iter().map(|(spelled, _)| spelled.clone()).collect();
-            let action = match bots.get_mut(seat.index()) {
-                Some(bot) => bot.choose(&game.view(Viewer::Seat(seat)), arguments.budget.budget()),
+            let action = if let Some(bot) = bots.get_mut(seat.index()) {
+                bot.choose(&game.view(Viewer::Seat(seat)), arguments.budget.budget())
+            } else {
                 // Drawn from the sorted list, so that a checker outside can draw the same.
-                None => {
-                    let choice = game::chance::below(&mut dice, listed.len() as u32) as usize;
-                    let Some(&(_, action)) = listed.get(choice) else { break };
-                    action
-                }
+                let choice = game::chance::below(&mut dice, listed.len() as u32) as usize;
+                let Some(&(_, action)) = listed.get(choice) else { break };
+                action
             };
             write_line(out, &Decision { seat, legal, action: action.to_string() })?;
             apply(&mut game, seat, action)?;

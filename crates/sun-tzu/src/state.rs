@@ -113,6 +113,59 @@ pub enum Moment {
     Reveal(Province),
 }
 
+/// What can be read off a position, for whoever judges it.
+impl SunTzu {
+    /// Where the marker stands: positive on Sun Tzu's side.
+    pub const fn track(&self) -> i8 {
+        self.track
+    }
+
+    pub const fn dynasty(&self) -> u8 {
+        self.dynasty
+    }
+
+    pub const fn phase(&self) -> Phase {
+        self.phase
+    }
+
+    pub const fn options(&self) -> &Options {
+        &self.options
+    }
+
+    pub fn tile(&self, province: Province) -> Tile {
+        self.tiles[province]
+    }
+
+    /// The armies of a side in a province.
+    pub fn armies(&self, side: Side, province: Province) -> u8 {
+        self.map[province].armies_of(side)
+    }
+
+    pub fn reserve(&self, side: Side) -> u8 {
+        self.players[side].reserve
+    }
+
+    /// The cards in the hand of a side.
+    pub fn hand(&self, side: Side) -> Cards {
+        self.players[side].hand
+    }
+
+    /// The card of a side that lies beside a province.
+    pub fn plan(&self, side: Side, province: Province) -> Option<Card> {
+        self.players[side].plan[province]
+    }
+
+    /// Whether the province is still to be resolved in this dynasty.
+    pub const fn is_pending(&self, province: Province) -> bool {
+        self.pending.contains(province)
+    }
+
+    /// RULES 5.3: whether a side may lay a 6 beside a province.
+    pub fn allows_six(&self, side: Side, province: Province) -> bool {
+        self.check_six(side, province).is_ok()
+    }
+}
+
 impl SunTzu {
     /// What a side is asked, if anything.
     #[inline]

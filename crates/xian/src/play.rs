@@ -115,6 +115,16 @@ impl Game for Xian {
 }
 
 impl Xian {
+    /// Everything that lies open.
+    pub const fn table(&self) -> &Table {
+        &self.table
+    }
+
+    /// What is asked, and of whom.
+    pub const fn prompt(&self) -> Prompt {
+        self.prompt
+    }
+
     /// RULES 13: one decision inside a turn.
     fn play(
         &mut self,

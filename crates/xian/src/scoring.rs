@@ -145,7 +145,8 @@ impl Table {
 }
 
 impl Xian {
-    pub(crate) fn breakdown(&self, seat: Seat) -> Breakdown {
+    /// RULES 9: what a seat would score if the game ended now, with all it owns.
+    pub fn breakdown(&self, seat: Seat) -> Breakdown {
         self.table.score(seat, self.hidden.players[seat].equipment)
     }
 

@@ -3,14 +3,14 @@
 
 use crate::judge::{BySeat, Judged};
 use game::{Game, MAX_SEATS, Seat};
-use great_wall::{GreatWall, Kind, Phase, Section, Stage};
+use great_wall::{DECK_SIZE, Duty, GreatWall, Kind, Phase, Section, Stage};
 
 /// A claimed token is lost only if its site is blocked at the end.
 const CLAIMED: f32 = 0.9;
 /// What leading for a token is worth of it, as long as it is not taken.
 const NEXT_TOKEN: f32 = 0.7;
 /// Two points more at a site are about three times the chance to lead it when one's turn begins.
-const LEAD: f32 = 1.8;
+const LEAD: f32 = 2.0;
 /// What each rival who moves before one's next turn adds on average.
 const TEMPO: f32 = 0.8;
 /// A seat that has cards but none at a site can still come.
@@ -26,11 +26,20 @@ const HAND: [(Kind, f32); 7] = [
     (Kind::Dragon, 1.3),
 ];
 const DECK: f32 = 0.35;
+/// An action that is still owed is a card drawn or a good use of one.
+const ACTION: f32 = 0.8;
+/// How open the game is at its end, and how much more with all cards to come.
+const END_SPREAD: f32 = 1.5;
+const CARDS_SPREAD: f32 = 4.0;
 /// In the last round there is one turn left for the cards in the hand, and none for the deck.
 const LAST_ROUND: f32 = 0.4;
 
 impl Judged for GreatWall {
-    const SPREAD: f32 = 5.0;
+    fn spread(&self) -> f32 {
+        let cards: usize = self.seats().seats().map(|seat| self.unlaid(seat).len()).sum();
+        let left = cards as f32 / (DECK_SIZE * self.seats().get()) as f32;
+        END_SPREAD + CARDS_SPREAD * left
+    }
 
     fn standings(&self) -> BySeat {
         let mut standings = self.points();
@@ -58,7 +67,11 @@ impl Judged for GreatWall {
 
 fn cards(game: &GreatWall, seat: Seat) -> f32 {
     let hand: f32 = HAND.iter().map(|&(kind, worth)| worth * f32::from(game.hand(seat).count(kind))).sum();
-    match game.table().phase {
+    let owed = match game.table().duty {
+        Duty::Act(owed) if game.table().current == seat => ACTION * f32::from(owed.count()),
+        _ => 0.0,
+    };
+    owed + match game.table().phase {
         Phase::Normal => hand + DECK * game.deck(seat).len() as f32,
         Phase::LastRound { .. } => LAST_ROUND * hand,
         Phase::ScoringOnly { .. } => 0.0,

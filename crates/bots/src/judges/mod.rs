@@ -2,3 +2,6 @@
 
 mod great_wall;
 mod qin;
+mod sun_tzu;
+mod deployment;
+mod xian;

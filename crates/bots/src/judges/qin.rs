@@ -1,7 +1,7 @@
 //! Qin: pagodas on the board, how safe they stand, and which provinces could be swallowed next.
 
 use crate::judge::{BySeat, Judged};
-use game::MAX_SEATS;
+use game::{Game, MAX_SEATS};
 use qin::{Position, Qin};
 
 /// A major province can never be taken.
@@ -16,8 +16,18 @@ const MOST_LEAD: u8 = 3;
 const PREY: f32 = 0.5;
 const HUNTER: f32 = 0.35;
 
+/// How open the game is at its end, and how much more for every pagoda that the leader has still to place.
+const END_SPREAD: f32 = 0.8;
+const PAGODA_SPREAD: f32 = 0.06;
+/// What the next turn brings whoever has it.
+const TEMPO: f32 = 1.2;
+
 impl Judged for Qin {
-    const SPREAD: f32 = 1.5;
+    fn spread(&self) -> f32 {
+        let position = self.position();
+        let fewest = position.seats().seats().map(|seat| position.supply(seat)).min().unwrap_or(0);
+        END_SPREAD + PAGODA_SPREAD * f32::from(fewest)
+    }
 
     fn standings(&self) -> BySeat {
         let mut standings = self.points();
@@ -25,6 +35,9 @@ impl Judged for Qin {
         count_provinces(position, &mut standings);
         count_villages(position, &mut standings);
         count_threats(position, &mut standings);
+        for seat in self.turn().awaited().iter() {
+            standings[seat.index()] += TEMPO;
+        }
         standings
     }
 

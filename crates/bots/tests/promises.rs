@@ -1,0 +1,142 @@
+//! What every bot promises in every game: legal actions, the same answer to the same view, punctuality.
+#![expect(clippy::unwrap_used, reason = "helpers of tests")]
+
+use bots::{Budget, Judged, Level, PLAYERS, player};
+use game::chance::{below, dice};
+use game::{Game, Nobody, SeatCount, Seed, Turn, View, Viewer};
+use great_wall::GreatWall;
+use qin::Qin;
+use std::time::{Duration, Instant};
+use sun_tzu::SunTzu;
+use xian::Xian;
+
+fn start<G: Game>(seats: SeatCount, number: u64) -> G {
+    let options = game::options::combination::<G>(number).unwrap();
+    G::set_up(seats, &options, &G::deal(seats, &options, &Seed::from_text("bots", number))).unwrap()
+}
+
+/// Positions from random games, each with the seat that decides next: so many of each game.
+fn positions<G: Game>(games: u64, mut look: impl FnMut(&G, &G::View)) {
+    let (fewest, most) = G::SEATS;
+    for number in 0..games {
+        let seats =
+            SeatCount::new(fewest.get() + (number as usize) % (most.get() - fewest.get() + 1)).unwrap();
+        let (mut game, mut dice, mut scratch) = (start::<G>(seats, number), dice(number), vec![]);
+        while let Turn::Awaiting(awaited) = game.turn() {
+            let seat = awaited.iter().last().unwrap();
+            if below(&mut dice, 12) == 0 {
+                look(&game, &game.view(Viewer::Seat(seat)));
+            }
+            let action = game.sample(seat, &mut dice, &mut scratch).unwrap();
+            game.apply(seat, action, &mut Nobody).unwrap();
+        }
+    }
+}
+
+/// Whole games by every player: the rules accept whatever they play.
+fn play_legally<G: Judged>() {
+    let (fewest, most) = G::SEATS;
+    for (number, id) in PLAYERS.iter().enumerate() {
+        for seats in [fewest, most] {
+            let mut game = start::<G>(seats, number as u64);
+            let mut bots: Vec<_> = seats.seats().map(|_| player::<G>(id).unwrap()).collect();
+            while let Some(seat) = game.turn().awaited().first() {
+                let action = bots[seat.index()].choose(&game.view(Viewer::Seat(seat)), Budget::Iterations(6));
+                let played = game.apply(seat, action, &mut Nobody);
+                assert!(played.is_ok(), "{id} played \u{201c}{action}\u{201d} in {}", G::ID);
+            }
+        }
+    }
+}
+
+fn answer<G: Judged>(id: &str, view: &G::View, number: u64, cores: usize) -> G::Action {
+    let mut bot = player::<G>(id).unwrap();
+    bot.take_dice(dice(number));
+    bot.use_cores(cores);
+    bot.choose(view, Budget::Iterations(40))
+}
+
+/// Equal dice give equal answers, on one core and on two, and what is hidden changes nothing: a twin game, in
+/// which it is dealt otherwise, gets the same answer.
+fn answer_the_view_alone<G: Judged>() {
+    let mut twins_that_differ = 0;
+    positions::<G>(6, |game, view| {
+        let twin = G::imagine(view, &mut dice(99));
+        twins_that_differ += usize::from(twin != *game);
+        for id in PLAYERS {
+            let first = answer::<G>(id, view, 5, 1);
+            assert_eq!(first, answer::<G>(id, &twin.view(view.viewer()), 5, 1), "{id} of {}", G::ID);
+            assert_eq!(
+                answer::<G>(id, view, 5, 2),
+                answer::<G>(id, view, 5, 2),
+                "{id} of {}, two cores",
+                G::ID
+            );
+            assert!(view.legal().contains(&first));
+        }
+    });
+    assert!(twins_that_differ > 0, "nothing was hidden in {}", G::ID);
+}
+
+/// So much later than its time a bot may answer.
+const GRACE: Duration = Duration::from_millis(50);
+
+/// While both cores are busy with other bots, every answer comes in time. The machine may be busy with things of
+/// its own, so an answer that comes late gets two more chances: a bot that does not watch the clock fails all.
+fn answer_in_time<G: Judged>() {
+    let budget = Duration::from_millis(20);
+    let view = start::<G>(G::SEATS.1, 0);
+    let seat = view.turn().awaited().first().unwrap();
+    let view = view.view(Viewer::Seat(seat));
+    let is_late = |id: &str| {
+        let mut bot = player::<G>(id).unwrap();
+        let begun = Instant::now();
+        bot.choose(&view, Budget::Time(budget));
+        begun.elapsed() > budget + GRACE
+    };
+    std::thread::scope(|scope| {
+        for _ in 0..2 {
+            scope.spawn(|| Level::Master.bot::<G>().choose(&view, Budget::Time(Duration::from_millis(400))));
+        }
+        for id in PLAYERS {
+            assert!(!(0..3).all(|_| is_late(id)), "{id} of {} answers too late", G::ID);
+        }
+    });
+}
+
+macro_rules! promises {
+    ($($game:ident: $legally:ident $alone:ident $in_time:ident;)*) => {$(
+        #[test]
+        fn $legally() {
+            play_legally::<$game>();
+        }
+
+        #[test]
+        fn $alone() {
+            answer_the_view_alone::<$game>();
+        }
+
+        #[test]
+        fn $in_time() {
+            answer_in_time::<$game>();
+        }
+    )*};
+}
+
+promises! {
+    Qin: qin_is_played_legally qin_is_played_by_the_view_alone qin_is_played_in_time;
+    GreatWall: great_wall_is_played_legally great_wall_is_played_by_the_view_alone great_wall_is_played_in_time;
+    SunTzu: sun_tzu_is_played_legally sun_tzu_is_played_by_the_view_alone sun_tzu_is_played_in_time;
+    Xian: xian_is_played_legally xian_is_played_by_the_view_alone xian_is_played_in_time;
+}
+
+#[test]
+fn every_player_and_level_has_a_name() {
+    for level in Level::ALL {
+        assert!(PLAYERS.contains(&level.id()));
+        assert_eq!(Level::from_id(level.id()), Some(level));
+    }
+    assert_eq!(Level::Master.name("fr"), "Ma\u{ee}tre");
+    assert_eq!(Level::Master.name("en"), "Master");
+    assert!(player::<Qin>("nobody").is_none());
+}
