@@ -10,6 +10,7 @@ mod shelf;
 mod boards;
 mod players;
 mod shown;
+mod sheet;
 mod room;
 mod live;
 mod visitor;

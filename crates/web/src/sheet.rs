@@ -1,0 +1,82 @@
+//! What a room is whatever is played there: who sits where, and who may look through whose eyes. Knows no game.
+
+use crate::players;
+use game::{Seat, SeatSet, Turn, Viewer};
+use store::{Chair, Opening, PersonId, TableId};
+use words::Language;
+
+/// What a room is, whatever is played there.
+#[derive(Debug, Clone)]
+pub struct Sheet {
+    pub id: TableId,
+    pub opening: Opening,
+    /// Who sits where now.
+    pub chairs: Vec<Chair>,
+    /// How many entries the log has: every change raises it.
+    pub version: usize,
+    /// Where the same people play again.
+    pub rematch: Option<TableId>,
+}
+
+/// How somebody looks at a room.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Look {
+    pub viewer: Viewer,
+    /// The seat for which this person may act now.
+    pub seat: Option<Seat>,
+    /// Several people share this device, and the next of them has to be there before a hand is shown.
+    pub curtain: Option<Seat>,
+}
+
+impl Sheet {
+    /// The seats a person holds.
+    pub fn seats_of(&self, person: &PersonId) -> SeatSet {
+        self.seats().filter(|(_, chair)| chair.taken_by() == Some(person)).map(|(seat, _)| seat).collect()
+    }
+
+    /// All seats with who sits there.
+    pub fn seats(&self) -> impl Iterator<Item = (Seat, &Chair)> {
+        (0..).map_while(Seat::new).zip(&self.chairs)
+    }
+
+    /// Whether play can begin.
+    pub fn is_full(&self) -> bool {
+        !self.chairs.contains(&Chair::Free)
+    }
+
+    /// Whether nobody else than this person would mind a decision taken back.
+    pub fn is_alone(&self, person: &PersonId) -> bool {
+        self.chairs.iter().all(|chair| match chair {
+            Chair::Person { person: sitter, .. } => sitter == person,
+            Chair::Bot { .. } => true,
+            Chair::Free | Chair::Elsewhere { .. } => false,
+        })
+    }
+
+    /// What the seats are called.
+    pub fn names(&self, language: Language) -> Vec<String> {
+        let name = |chair: &Chair| match chair {
+            Chair::Free => words::page(language, "seat-free", &[]),
+            Chair::Person { name, .. } | Chair::Elsewhere { name } => name.clone(),
+            Chair::Bot { level } => players::name(level, language),
+        };
+        self.chairs.iter().map(name).collect()
+    }
+
+    /// How a person sees the room. Who shares a device with others sees a hand only while its holder is to
+    /// decide, and has said so (`asked`).
+    pub fn look(&self, person: &PersonId, asked: Option<Seat>, turn: Turn) -> Look {
+        let mine = self.seats_of(person);
+        let shared = mine.len() > 1;
+        let seat = match turn {
+            Turn::Over(_) => asked.filter(|&seat| mine.contains(seat)).or(mine.first()),
+            Turn::Awaiting(_) if !shared => mine.first(),
+            Turn::Awaiting(awaited) => asked.filter(|&seat| mine.contains(seat) && awaited.contains(seat)),
+        };
+        let curtain = match seat {
+            None if shared && self.is_full() => turn.awaited().iter().find(|&seat| mine.contains(seat)),
+            _ => None,
+        };
+        Look { viewer: seat.map_or(Viewer::Public, Viewer::Seat), seat, curtain }
+    }
+}
