@@ -5,6 +5,7 @@ use bots::Budget;
 use clap::{Args, Parser, Subcommand};
 use std::path::PathBuf;
 use std::time::Duration;
+use words::Language;
 
 /// Play, learn and study four board games about the birth of imperial China.
 #[derive(Parser)]
@@ -107,6 +108,9 @@ pub struct ReplayArguments {
     /// Through the eyes of this seat only
     #[arg(long, value_name = "SEAT")]
     pub seat: Option<u8>,
+    /// The language in which the last action is told: en or fr
+    #[arg(long, value_name = "CODE", default_value = "en")]
+    pub language: Language,
 }
 
 #[derive(Args)]

@@ -4,10 +4,11 @@ use crate::args::ReplayArguments;
 use crate::boards::Drawn;
 use crate::files;
 use crate::trouble::Trouble;
-use game::{Game, Seat, Viewer};
+use game::{Seat, Viewer};
 use std::fmt::Write as _;
 use std::io::{self, Write as _};
 use table::{Record, Table};
+use words::{People, Speaks};
 
 pub fn run(arguments: &ReplayArguments) -> Result<(), Trouble> {
     let (record, game) = files::read(&arguments.file)?;
@@ -16,7 +17,7 @@ pub fn run(arguments: &ReplayArguments) -> Result<(), Trouble> {
 }
 
 /// The position after the action that was asked for, and the action that led to it.
-pub fn replay<G: Game + Drawn>(record: &Record, arguments: &ReplayArguments) -> Result<String, Trouble> {
+pub fn replay<G: Speaks + Drawn>(record: &Record, arguments: &ReplayArguments) -> Result<String, Trouble> {
     let table: Table<G> =
         table::reopen(record).map_err(|error| Trouble::Record { file: arguments.file.clone(), error })?;
     let (asked, last) = (arguments.at.unwrap_or(table.len()), table.len());
@@ -44,6 +45,24 @@ pub fn replay<G: Game + Drawn>(record: &Record, arguments: &ReplayArguments) -> 
         );
     }
     text.push_str("\n\n");
+    if let Some(number) = asked.checked_sub(1) {
+        text.push_str(&story(&table, number, arguments));
+    }
     text.push_str(&G::draw(&views, &names));
     Ok(text)
+}
+
+/// What came of an action, in words and a paragraph of its own: as the given seat saw it, or whoever played it.
+fn story<G: Speaks>(table: &Table<G>, number: usize, arguments: &ReplayArguments) -> String {
+    let played = table.moves().get(number).map(|played| played.seat);
+    let viewer = arguments.seat.and_then(Seat::new).or(played).map_or(Viewer::Public, Viewer::Seat);
+    let names: Vec<String> = table.players().iter().map(|player| player.name.clone()).collect();
+    let people = People { names: &names, you: None };
+    let events = table.story(number, viewer);
+    let lines = events.iter().filter_map(|event| G::event(event, &people, arguments.language));
+    let mut text: String = lines.map(|line| line.text + "\n").collect();
+    if !text.is_empty() {
+        text.push('\n');
+    }
+    text
 }

@@ -11,6 +11,7 @@ use game::SeatCount;
 use game::options::OptionInfo;
 use std::io::Write;
 use table::Record;
+use words::Speaks;
 
 /// A game with everything the command line can do with it.
 #[derive(Clone)]
@@ -42,7 +43,7 @@ pub fn find(id: &str) -> Option<&'static Shelved> {
     SHELF.iter().find(|shelved| shelved.id == id)
 }
 
-const fn shelved<G: Judged + Drawn>(name: &'static str, designers: &'static str) -> Shelved {
+const fn shelved<G: Judged + Speaks + Drawn>(name: &'static str, designers: &'static str) -> Shelved {
     Shelved {
         id: G::ID,
         name,

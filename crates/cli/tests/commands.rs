@@ -166,6 +166,14 @@ fn a_recorded_game_is_verified_and_shown() {
 }
 
 #[test]
+fn the_last_action_is_told_in_the_language_asked_for() {
+    let file = recorded(&folder("told"), "qin");
+    let told = |language| printed(&format!("replay {} --at 7 --language {language}", file.display()));
+    assert_eq!(told("fr").lines().nth(3), Some("random 1 fonde une province bleue de 2 cases"));
+    assert_eq!(told("en"), printed(&format!("replay {} --at 7", file.display())));
+}
+
+#[test]
 fn a_tampered_record_is_refused() {
     let folder = folder("tampered");
     let file = recorded(&folder, "qin");
@@ -211,6 +219,7 @@ fn wrong_arguments_get_one_clear_sentence() {
         (format!("replay {}", noise.display()), 1, "is no record"),
         (format!("replay {file} --at 1000"), 2, "there is no position after 1000"),
         (format!("replay {file} --seat 2"), 2, "there is no seat 2"),
+        (format!("replay {file} --language de"), 2, "there are en and fr"),
         (format!("simulate qin --records {file}"), 1, "cannot write"),
         ("fly".into(), 2, "fly"),
     ] {

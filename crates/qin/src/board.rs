@@ -68,6 +68,8 @@ pub struct Board {
     grassland: SpaceSet,
     printed: Vec<(Space, Colour)>,
     villages: Vec<SpaceSet>,
+    /// The first square of each village, in reading order.
+    sites: Vec<Space>,
     /// The squares that share an edge with each village and could carry a province.
     beside: Vec<Vec<Space>>,
     /// The villages that each square touches.
@@ -94,6 +96,7 @@ impl Board {
             grassland: SpaceSet::EMPTY,
             printed: vec![],
             villages: vec![],
+            sites: vec![],
             beside: vec![],
             touched: [VillageSet::default(); FRAMED],
         };
@@ -139,6 +142,7 @@ impl Board {
                 self.touched[space.framed()].0 |= 1 << village.0;
             }
             self.villages.push(spaces);
+            self.sites.push(first);
             self.beside.push(beside.iter().collect());
         }
     }
@@ -171,6 +175,12 @@ impl Board {
     /// The squares of a village.
     pub fn village_spaces(&self, village: Village) -> SpaceSet {
         self.villages.get(village.index()).copied().unwrap_or_default()
+    }
+
+    /// The square that stands for a village of this board: its first in reading order.
+    #[inline]
+    pub fn village_site(&self, village: Village) -> Space {
+        self.sites[village.index()]
     }
 
     /// The squares that touch a village.

@@ -28,9 +28,9 @@ pub enum Event {
     /// A pagoda is placed.
     Placed { seat: Seat, on: Place },
     /// RULES 5.6: an empty village is taken.
-    VillageTaken { village: Village, by: Seat },
+    VillageTaken { village: Village, at: Space, by: Seat },
     /// RULES 5.6: a village changes hands.
-    VillageConquered { village: Village, by: Seat, from: Seat },
+    VillageConquered { village: Village, at: Space, by: Seat, from: Seat },
     /// RULES 5.8: a tile is drawn; only who draws it sees its kind.
     Drew { seat: Seat, kind: Option<Kind> },
     /// RULES 5.9: a player holds tiles, and none fits.
@@ -49,7 +49,8 @@ pub enum Event {
 pub enum Place {
     /// On the province of this square.
     Province(Space),
-    Village(Village),
+    /// On the village of this square.
+    Village(Space),
 }
 
 /// How a game of Qin ends (RULES 6).

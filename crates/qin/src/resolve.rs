@@ -183,7 +183,8 @@ fn resolve_villages(
         if let Some(seat) = former {
             position.supply[seat.index()] += 1;
             position.holders[village.index()] = None;
-            witness.see(Event::Returned { seat, pagodas: 1, from: Place::Village(village) });
+            let from = Place::Village(position.board.village_site(village));
+            witness.see(Event::Returned { seat, pagodas: 1, from });
         }
     }
     let seats = position.seats;
@@ -192,11 +193,12 @@ fn resolve_villages(
     });
     for &(village, by, former) in changes.iter().flatten() {
         position.holders[village.index()] = Some(by);
+        let at = position.board.village_site(village);
         witness.see(match former {
-            None => Event::VillageTaken { village, by },
-            Some(from) => Event::VillageConquered { village, by, from },
+            None => Event::VillageTaken { village, at, by },
+            Some(from) => Event::VillageConquered { village, at, by, from },
         });
-        witness.see(Event::Placed { seat: by, on: Place::Village(village) });
+        witness.see(Event::Placed { seat: by, on: Place::Village(at) });
         if spend(&mut position.supply, by) {
             return Some(by);
         }

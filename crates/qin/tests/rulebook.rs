@@ -73,10 +73,10 @@ impl Example {
             Event::Grown { owner, colour, size, .. } => province("expand", colour, size, owner),
             Event::BecameMajor { owner, colour, size, .. } => province("major", colour, size, owner),
             Event::Joined { owner, colour, size, .. } => province("merge", colour, size, owner),
-            Event::VillageTaken { village, by } => {
+            Event::VillageTaken { village, by, .. } => {
                 Some(format!("connect {} {}", village.index(), self.letter(*by)))
             }
-            Event::VillageConquered { village, by, from } => {
+            Event::VillageConquered { village, by, from, .. } => {
                 Some(format!("conquer {} {} {}", village.index(), self.letter(*by), self.letter(*from)))
             }
             Event::GameOver { ending: qin::Ending::LastPagoda, winners, .. } => {

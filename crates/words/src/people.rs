@@ -1,0 +1,55 @@
+//! Who sits at the table, and whom of them we are talking to.
+
+use crate::language::Language;
+use crate::locales;
+use fluent_bundle::FluentArgs;
+use game::{Seat, SeatSet};
+
+/// The players of a table as a reader knows them.
+#[derive(Debug, Clone, Copy)]
+pub struct People<'a> {
+    /// The name of every seat, seat 0 first.
+    pub names: &'a [String],
+    /// The reader's own seat: that player is called “you”.
+    pub you: Option<Seat>,
+}
+
+impl People<'_> {
+    /// Nobody in particular, for words that speak of no player.
+    pub(crate) const NOBODY: People<'static> = People { names: &[], you: None };
+
+    /// How this player is called within a sentence: by name, or “you”.
+    pub(crate) fn name(&self, seat: Seat, language: Language) -> String {
+        if self.you == Some(seat) {
+            return locales::text(language, "you", None, None);
+        }
+        if let Some(name) = self.names.get(seat.index()) {
+            return name.clone();
+        }
+        let number: FluentArgs = [("number", seat.index() + 1)].into_iter().collect();
+        locales::text(language, "seat", None, Some(&number))
+    }
+
+    /// Several players in one breath, the reader last.
+    pub(crate) fn names(&self, seats: SeatSet, language: Language) -> String {
+        let (you, others): (Vec<Seat>, Vec<Seat>) = seats.iter().partition(|&seat| self.you == Some(seat));
+        let names: Vec<String> =
+            others.into_iter().chain(you).map(|seat| self.name(seat, language)).collect();
+        locales::list(language, &names)
+    }
+
+    /// The grammatical person of a player, for selectors: `you` or `other`.
+    pub(crate) fn person(&self, seat: Seat) -> &'static str {
+        if self.you == Some(seat) { "you" } else { "other" }
+    }
+
+    /// The grammatical person of several players, for selectors: `you` alone, `among` others, `one` or `many`.
+    pub(crate) fn persons(&self, seats: SeatSet) -> &'static str {
+        match (self.you.is_some_and(|you| seats.contains(you)), seats.len()) {
+            (true, 1) => "you",
+            (true, _) => "among",
+            (false, 1) => "one",
+            (false, _) => "many",
+        }
+    }
+}
