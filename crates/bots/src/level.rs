@@ -7,7 +7,7 @@ use crate::{Bot, Judged, Planner, Random, Search, Style, Textbook};
 pub enum Level {
     /// Takes the points it sees, and sees nothing else.
     Novice,
-    /// Judges the positions after its moves, and overlooks most of them.
+    /// Judges the positions after its moves, and overlooks half of them.
     Apprentice,
     /// Judges the position after each of its moves.
     Scholar,

@@ -29,9 +29,9 @@ impl<G: Judged> Planner<G> {
         Planner { look: G::points, games: 1, ..Planner::new() }
     }
 
-    /// Judges well what it looks at, but overlooks two thirds of what it could do.
+    /// Judges well what it looks at, but overlooks half of what it could do.
     pub fn hasty() -> Planner<G> {
-        Planner { one_of: 3, ..Planner::new() }
+        Planner { one_of: 2, ..Planner::new() }
     }
 
     /// The actions it thinks of.

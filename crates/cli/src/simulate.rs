@@ -98,9 +98,9 @@ impl<G: Judged> Run<'_, G> {
         let mut dice = self.players.dice(number);
         match self.records {
             None if players::are_random(&self.names) => self.play_quickly(&seed, &mut dice, tally, scratch),
-            None => self.play_at_table(number, seed, tally).map(drop),
+            None => self.play_at_table(number, seed, &mut dice, tally, scratch).map(drop),
             Some(folder) => {
-                let table = self.play_at_table(number, seed, tally)?;
+                let table = self.play_at_table(number, seed, &mut dice, tally, scratch)?;
                 files::write(&folder.join(format!("{}-{:06}.json", G::ID, number + 1)), &table.record())
             }
         }
@@ -132,13 +132,24 @@ impl<G: Judged> Run<'_, G> {
         }
     }
 
-    /// The same game, played by its views at a table that writes everything down.
-    fn play_at_table(&self, number: u64, seed: Seed, tally: &mut Tally) -> Result<Table<G>, Trouble> {
+    /// The same game, played at a table that writes everything down; bots play it by their views.
+    fn play_at_table(
+        &self,
+        number: u64,
+        seed: Seed,
+        dice: &mut Dice,
+        tally: &mut Tally,
+        scratch: &mut Vec<G::Action>,
+    ) -> Result<Table<G>, Trouble> {
         let named = self.names.iter().zip(self.seats.seats()).map(|(name, seat)| format!("{name} {seat}"));
         let mut table = Table::<G>::open(named.map(Player::named).collect(), self.options.clone(), seed)?;
-        let mut bots = players::seat::<G>(&self.names, &self.players, number)?;
+        let random = players::are_random(&self.names);
+        let mut bots = if random { vec![] } else { players::seat::<G>(&self.names, &self.players, number)? };
         while let Some(seat) = table.turn().awaited().first() {
-            let action = bots[seat.index()].choose(&table.view(Viewer::Seat(seat)), self.budget);
+            let action = match bots.get_mut(seat.index()) {
+                Some(bot) => bot.choose(&table.view(Viewer::Seat(seat)), self.budget),
+                None => table.sample(seat, dice, scratch).ok_or_else(|| no_option(seat))?,
+            };
             table.play(seat, action).map_err(|refusal| Trouble::OurFault(refusal.to_string()))?;
         }
         if let Some(outcome) = table.outcome() {
