@@ -7,15 +7,18 @@ use crate::{Bot, Judged, Planner, Random, Search, Style, Textbook};
 pub enum Level {
     /// Takes the points it sees, and sees nothing else.
     Novice,
-    /// Judges the position after each of its moves.
+    /// Judges the positions after its moves, and overlooks half of them.
     Apprentice,
-    /// Looks at the likeliest answers too.
+    /// Judges the position after each of its moves.
     Scholar,
-    /// Thinks a few moves ahead.
+    /// Thinks a little ahead.
     General,
     /// Thinks as far ahead as time allows.
     Master,
 }
+
+/// So many imagined games the general thinks through.
+const GENERAL: u32 = 400;
 
 impl Level {
     pub const ALL: [Level; 5] =
@@ -51,9 +54,9 @@ impl Level {
     pub fn bot<G: Judged>(self) -> Box<dyn Bot<G>> {
         match self {
             Level::Novice => Box::new(Planner::<G>::beginner()),
-            Level::Apprentice => Box::new(Planner::<G>::new()),
-            Level::Scholar => Box::new(Search::<G>::new(Style { rounds: 200, ..Style::default() })),
-            Level::General => Box::new(Search::<G>::new(Style { rounds: 1000, ..Style::default() })),
+            Level::Apprentice => Box::new(Planner::<G>::hasty()),
+            Level::Scholar => Box::new(Planner::<G>::new()),
+            Level::General => Box::new(Search::<G>::new(Style { rounds: GENERAL, ..Style::default() })),
             Level::Master => Box::new(Search::<G>::new(Style::default())),
         }
     }

@@ -1,10 +1,10 @@
-//! The one-step planner: imagines games that look like the view, tries every action in each, and plays the one
+//! The one-step planner: imagines games that look like the view, tries its actions in each, and plays the one
 //! after which it likes the positions best.
 
 use crate::bot::fresh_dice;
 use crate::judge::{Look, chances, settle};
 use crate::{Bot, Budget, Judged};
-use game::chance::{Dice, below, dice};
+use game::chance::{Dice, dice, shuffle};
 use game::{Nobody, Rng, Seat, View, Viewer};
 
 /// More imagined games do not change its mind.
@@ -13,13 +13,15 @@ const MOST_GAMES: u32 = 24;
 pub struct Planner<G: Judged> {
     look: Look<G>,
     games: u32,
+    /// Of the legal actions it tries every one, every second one …
+    one_of: usize,
     dice: Dice,
 }
 
 impl<G: Judged> Planner<G> {
     /// Looks at positions as the judge does.
     pub fn new() -> Planner<G> {
-        Planner { look: G::standings, games: MOST_GAMES, dice: fresh_dice() }
+        Planner { look: G::standings, games: MOST_GAMES, one_of: 1, dice: fresh_dice() }
     }
 
     /// Sees the points on the table and nothing else, and imagines one game only.
@@ -27,10 +29,23 @@ impl<G: Judged> Planner<G> {
         Planner { look: G::points, games: 1, ..Planner::new() }
     }
 
+    /// Judges well what it looks at, but overlooks half of what it could do.
+    pub fn hasty() -> Planner<G> {
+        Planner { one_of: 2, ..Planner::new() }
+    }
+
+    /// The actions it thinks of.
+    fn options(&mut self, view: &G::View) -> Vec<G::Action> {
+        let mut options = view.legal().to_vec();
+        shuffle(&mut self.dice, &mut options);
+        options.truncate(options.len().div_ceil(self.one_of));
+        options
+    }
+
     /// The chances of every action, added up over imagined games; all actions are tried in the same ones.
-    fn try_all(&mut self, view: &G::View, seat: Seat, budget: Budget) -> Vec<f32> {
+    fn try_all(&mut self, view: &G::View, options: &[G::Action], seat: Seat, budget: Budget) -> Vec<f32> {
         let mut spending = budget.begin_at_most(self.games);
-        let mut sums = vec![0.0; view.legal().len()];
+        let mut sums = vec![0.0; options.len()];
         let mut tried = vec![];
         let mut scratch = vec![];
         // The first game is always thought through; a later one that is cut short says nothing.
@@ -39,7 +54,7 @@ impl<G: Judged> Planner<G> {
             let number = self.dice.next_u64();
             let first = tried.is_empty();
             tried.clear();
-            for &action in view.legal() {
+            for &action in options {
                 if !first && spending.is_late() {
                     return sums;
                 }
@@ -64,10 +79,11 @@ impl<G: Judged> Bot<G> for Planner<G> {
     fn choose(&mut self, view: &G::View, budget: Budget) -> G::Action {
         let legal = view.legal();
         let (Viewer::Seat(seat), true) = (view.viewer(), legal.len() > 1) else { return legal[0] };
-        let sums = self.try_all(view, seat, budget);
-        let best = sums.iter().copied().fold(f32::MIN, f32::max);
-        let equals: Vec<usize> = (0..legal.len()).filter(|&index| sums[index] >= best).collect();
-        legal[equals[below(&mut self.dice, equals.len() as u32) as usize]]
+        let options = self.options(view);
+        let sums = self.try_all(view, &options, seat, budget);
+        // They were shuffled: of equals, any may come first.
+        let best = options.iter().zip(sums).max_by(|(_, one), (_, other)| one.total_cmp(other));
+        best.map_or(legal[0], |(&action, _)| action)
     }
 
     fn take_dice(&mut self, dice: Dice) {

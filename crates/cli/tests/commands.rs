@@ -228,3 +228,75 @@ fn wrong_arguments_get_one_clear_sentence() {
         assert!(sentence.contains(expected), "{arguments}: {sentence}");
     }
 }
+
+#[test]
+fn an_arena_plays_paired_deals_and_rates_the_players() {
+    let picture = folder("arena").join("ratings.svg");
+    for game in GAMES {
+        let command = format!(
+            "arena {game} --players planner,random --games 6 --iterations 2 --seed ring --json --svg {}",
+            picture.display()
+        );
+        let mut first: Value = serde_json::from_str(&printed(&command)).unwrap();
+        let mut second: Value = serde_json::from_str(&printed(&command)).unwrap();
+        assert_eq!(first["games"], 6);
+        assert_eq!(first["players"][0]["name"], "planner", "{first}");
+        let won = &first["meetings"][0]["won"];
+        assert!(won["low"].as_f64() <= won["mean"].as_f64() && won["mean"].as_f64() <= won["high"].as_f64());
+        let svg = fs::read_to_string(&picture).unwrap();
+        assert!(svg.starts_with("<svg") && svg.contains(">planner<") && svg.ends_with("</svg>\n"));
+        first["seconds"] = Value::Null;
+        second["seconds"] = Value::Null;
+        assert_eq!(first, second, "iterations and a seed give the same games");
+    }
+}
+
+#[test]
+fn an_arena_stops_early_when_it_is_sure() {
+    let text =
+        printed("arena qin --players novice,random --games 1000 --iterations 1 --seed ring --sprt --json");
+    let result: Value = serde_json::from_str(&text).unwrap();
+    assert_eq!(result["test"]["verdict"], "stronger");
+    assert!(result["games"].as_u64() < Some(1000), "{result}");
+    let (status, sentence) = trouble("arena qin --players novice,random,planner --games 2 --sprt");
+    assert_eq!((status, sentence.as_str()), (2, "mandate: a sequential test is between two players\n"));
+}
+
+#[test]
+fn an_arena_needs_rivals_that_exist() {
+    let (status, sentence) = trouble("arena qin --players planner --games 2");
+    assert_eq!((status, sentence.as_str()), (2, "mandate: at least two players meet in an arena\n"));
+    let (status, sentence) = trouble("arena qin --players planner,nobody --games 2");
+    assert_eq!(status, 2);
+    assert!(sentence.contains("there is no such player; there are random, planner, ismcts"), "{sentence}");
+}
+
+#[test]
+fn bots_play_in_simulations_and_traces() {
+    for game in GAMES {
+        let command =
+            format!("simulate {game} --players planner,random --iterations 1 --games 4 --seed b --json");
+        let report: Value = serde_json::from_str(&printed(&command)).unwrap();
+        assert_eq!(report["games"], 4);
+        let trace = format!("trace {game} --players general,random --iterations 3 --seed b");
+        let text = printed(&trace);
+        assert_eq!(text, printed(&trace), "iterations and a seed give the same game");
+        assert!(text.lines().last().unwrap().contains("winners"));
+    }
+}
+
+#[test]
+fn a_hint_names_the_best_options_with_their_chances() {
+    let folder = folder("hint");
+    for game in GAMES {
+        let file = recorded(&folder, game);
+        let hint = |more: &str| printed(&format!("hint {} --iterations 40 {more}", file.display()));
+        let text = hint("--at 0");
+        assert!(text.starts_with("After 0 actions, seat "), "{text}");
+        assert!(text.contains("should play: ") && text.contains("chance to win"), "{text}");
+        assert_eq!(text, hint("--at 0"), "iterations give the same hint");
+        let (status, sentence) = trouble(&format!("hint {}", file.display()));
+        assert_eq!(status, 2);
+        assert_eq!(sentence, "mandate: nobody owes a decision there: the game is over\n");
+    }
+}
