@@ -33,7 +33,9 @@ pub fn replay<G: Game + Drawn>(record: &Record, arguments: &ReplayArguments) -> 
     let views = views.ok_or(beyond)?;
     let names: Vec<&str> = table.players().iter().map(|player| player.name.as_str()).collect();
     let mut text = format!("{}, after {asked} of {last} actions", G::ID);
-    if let Some(played) = asked.checked_sub(1).and_then(|number| table.moves().get(number)) {
+    let last_played = asked.checked_sub(1).and_then(|number| table.moves().get(number));
+    if let Some(played) = last_played.filter(|played| viewers.iter().any(|&viewer| played.is_open_to(viewer)))
+    {
         let _ = write!(
             text,
             "; the last was \u{201c}{}\u{201d} by {}",

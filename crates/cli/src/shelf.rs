@@ -26,9 +26,11 @@ pub struct Shelved {
 }
 
 /// Everything that can be played.
-pub static SHELF: [Shelved; 2] = [
+pub static SHELF: [Shelved; 4] = [
     shelved::<qin::Qin>("Qin", "Reiner Knizia"),
     shelved::<great_wall::GreatWall>("Great Wall of China", "Reiner Knizia"),
+    shelved::<sun_tzu::SunTzu>("Sun Tzu", "Alan M. Newman"),
+    shelved::<xian::Xian>("Xi'an", "Marco Legato and Francesco Testini"),
 ];
 
 /// The game with this id.

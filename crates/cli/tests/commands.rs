@@ -39,7 +39,7 @@ fn recorded(folder: &Path, game: &str) -> PathBuf {
     folder.join(format!("{game}-000001.json"))
 }
 
-const GAMES: [&str; 2] = ["qin", "great-wall"];
+const GAMES: [&str; 4] = ["qin", "great-wall", "sun-tzu", "xian"];
 
 #[test]
 fn games_lists_every_game_with_its_options() {

@@ -92,13 +92,17 @@ impl SeatCount {
     /// The seat that many steps clockwise of another one.
     #[inline]
     pub const fn steps_after(self, seat: Seat, steps: usize) -> Seat {
-        Seat(((seat.0 as usize + steps) % self.0 as usize) as u8)
+        let mut number = seat.0 as usize + steps;
+        while number >= self.0 as usize {
+            number -= self.0 as usize;
+        }
+        Seat(number as u8)
     }
 
     /// How many steps clockwise lead from one seat to another.
     #[inline]
     pub const fn distance(self, from: Seat, to: Seat) -> usize {
-        (to.0 as usize + self.0 as usize - from.0 as usize) % self.0 as usize
+        (if to.0 < from.0 { to.0 + self.0 - from.0 } else { to.0 - from.0 }) as usize
     }
 }
 

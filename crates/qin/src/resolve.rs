@@ -10,15 +10,11 @@ use crate::province::{Province, ProvinceId};
 use crate::space::Space;
 use game::{Seat, Witness};
 
-/// Pagodas that go back to somebody's supply.
-type Return = (Seat, u8, Space);
-
-/// What one group of the tile does to the pagodas on provinces.
+/// A province that a group of the tile founds, enlarges or makes of several.
 #[derive(Clone, Copy)]
 struct Change {
     id: ProvinceId,
     owner: Seat,
-    returns: [Option<Return>; 4],
 }
 
 /// Lays a tile that may lie there and does everything that follows, in the order of RULES 5.
@@ -36,22 +32,23 @@ pub(crate) fn resolve(
     for (space, colour) in placement.halves() {
         position.cover(space, colour);
     }
-    let mut changes = groups.iter().filter_map(|group| change_province(position, active, group, witness));
-    let mut changes = [changes.next(), changes.next()];
-    take_back_from_provinces(position, &changes, witness);
+    let mut changes = [None; 2];
+    for (change, group) in changes.iter_mut().zip(groups.iter()) {
+        *change = change_province(position, active, group, witness);
+    }
     // RULES 5.5: clockwise from the active player, then in the order of the tile.
     let distance =
         |change: &Option<Change>| change.map(|change| position.seats.distance(active, change.owner));
     if distance(&changes[1]) < distance(&changes[0]) {
         changes.swap(0, 1);
     }
-    let changed = || changes.iter().flatten();
-    if let Some(winner) = changed().find_map(|change| place_on_province(position, change, witness)) {
-        return Some(winner);
+    let mut villages = VillageSet::EMPTY;
+    for change in changes.into_iter().flatten() {
+        if place_on_province(position, change, witness) {
+            return Some(change.owner);
+        }
+        villages = villages.with(position.provinces[change.id.index()].villages);
     }
-    let villages = changed().fold(VillageSet::EMPTY, |villages, change| {
-        villages.with(position.provinces[change.id.index()].villages)
-    });
     resolve_villages(position, active, villages, witness)
 }
 
@@ -68,18 +65,17 @@ fn change_province(
         witness.see(Event::Lone { space: group.new_spaces()[0], colour });
         return None;
     };
-    let mut change = Change { id: ProvinceId::NONE, owner, returns: [None; 4] };
-    match *group.old() {
-        [] => change.id = found(position, owner, group.new_spaces()),
-        [one] => change.id = one,
-        _ => join(position, group, &mut change),
-    }
+    let id = match *group.old() {
+        [] => found(position, owner, group.new_spaces()),
+        [one] => one,
+        _ => join(position, group, owner, witness),
+    };
     let villages = (group.new_spaces().iter().chain(group.lone()))
         .fold(VillageSet::EMPTY, |villages, &space| villages.with(position.board.villages_at(space)));
     for &space in group.new_spaces().iter().chain(group.lone()) {
-        position.province_at[space.framed()] = change.id;
+        position.province_at[space.framed()] = id;
     }
-    let province = &mut position.provinces[change.id.index()];
+    let province = &mut position.provinces[id.index()];
     province.size = size;
     province.villages = province.villages.with(villages);
     let at = province.site;
@@ -91,7 +87,7 @@ fn change_province(
     if group.becomes_major() {
         witness.see(Event::BecameMajor { owner, colour, size, at });
     }
-    Some(change)
+    Some(Change { id, owner })
 }
 
 /// A new entry in the table of provinces; its pagoda will stand on the first new square in reading order.
@@ -104,34 +100,33 @@ fn found(position: &mut Position, owner: Seat, new: &[Space]) -> ProvinceId {
     id
 }
 
-/// RULES 5.4: the winner's largest province takes the others in. Their other owners' pagodas, and what the
-/// winner has too many, go back.
+/// RULES 5.4, 5.5: the winner's largest province takes the others in. Their other owners' pagodas, and what the
+/// winner has too many, go back before anything is placed.
 #[inline(never)]
-fn join(position: &mut Position, group: &Group, change: &mut Change) {
-    let keeper = group.seat_of_power(position, change.owner).unwrap_or(group.old()[0]);
+fn join(
+    position: &mut Position,
+    group: &Group,
+    owner: Seat,
+    witness: &mut impl Witness<Event>,
+) -> ProvinceId {
+    let keeper = group.seat_of_power(position, owner).unwrap_or(group.old()[0]);
     let mut kept = position.provinces[keeper.index()];
-    let mut returns = change.returns.iter_mut();
-    let mut give_back = |who, pagodas, from| {
-        if let Some(slot) = returns.next() {
-            *slot = Some((who, pagodas, from));
-        }
-    };
     for &id in group.old().iter().filter(|&&id| id != keeper) {
-        let absorbed = position.provinces[id.index()];
+        let absorbed = std::mem::replace(&mut position.provinces[id.index()], Province::NOWHERE);
         kept.villages = kept.villages.with(absorbed.villages);
-        if absorbed.owner() == change.owner {
-            // The result is major: what stands here counts towards its two pagodas, and the rest goes back.
-            let room = 2_u8.saturating_sub(kept.pagodas);
-            let stays = absorbed.pagodas.min(room);
-            kept.pagodas += stays;
-            if absorbed.pagodas > stays {
-                give_back(change.owner, absorbed.pagodas - stays, absorbed.site());
-            }
+        // The result is major: the owner's pagodas stay until it has its two.
+        let stays = if absorbed.owner() == owner {
+            absorbed.pagodas.min(2_u8.saturating_sub(kept.pagodas))
         } else {
-            give_back(absorbed.owner(), absorbed.pagodas, absorbed.site());
+            0
+        };
+        kept.pagodas += stays;
+        if absorbed.pagodas > stays {
+            let (seat, pagodas) = (absorbed.owner(), absorbed.pagodas - stays);
+            position.supply[seat.index()] += pagodas;
+            witness.see(Event::Returned { seat, pagodas, from: Place::Province(absorbed.site()) });
         }
         position.in_use &= !(1 << id.0);
-        position.provinces[id.index()] = Province::NOWHERE;
         for place in &mut position.province_at {
             if *place == id {
                 *place = keeper;
@@ -139,40 +134,21 @@ fn join(position: &mut Position, group: &Group, change: &mut Change) {
         }
     }
     position.provinces[keeper.index()] = kept;
-    change.id = keeper;
+    keeper
 }
 
-/// RULES 5.5: before anything is placed, everything that is due back goes back.
+/// RULES 3.2: the province gets the pagodas it is due; `true` if one of them was the last of its supply.
 #[inline]
-fn take_back_from_provinces(
-    position: &mut Position,
-    changes: &[Option<Change>; 2],
-    witness: &mut impl Witness<Event>,
-) {
-    for &(seat, pagodas, from) in changes.iter().flatten().flat_map(|change| change.returns.iter().flatten())
-    {
-        position.supply[seat.index()] += pagodas;
-        witness.see(Event::Returned { seat, pagodas, from: Place::Province(from) });
-    }
-}
-
-/// RULES 3.2: the province gets the pagodas it is due.
-#[inline]
-fn place_on_province(
-    position: &mut Position,
-    change: &Change,
-    witness: &mut impl Witness<Event>,
-) -> Option<Seat> {
+fn place_on_province(position: &mut Position, change: Change, witness: &mut impl Witness<Event>) -> bool {
     let province = &mut position.provinces[change.id.index()];
     while province.pagodas < province.pagodas_due() {
         province.pagodas += 1;
-        let on = Place::Province(province.site);
-        witness.see(Event::Placed { seat: change.owner, on });
+        witness.see(Event::Placed { seat: change.owner, on: Place::Province(province.site) });
         if spend(&mut position.supply, change.owner) {
-            return Some(change.owner);
+            return true;
         }
     }
-    None
+    false
 }
 
 /// RULES 5.7: one pagoda leaves the supply; `true` if it was the last.
@@ -191,6 +167,9 @@ fn resolve_villages(
     villages: VillageSet,
     witness: &mut impl Witness<Event>,
 ) -> Option<Seat> {
+    if villages == VillageSet::EMPTY {
+        return None;
+    }
     let mut changes = [None; MAX_VILLAGES];
     let mut count = 0;
     for village in villages.iter() {

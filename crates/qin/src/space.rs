@@ -8,8 +8,8 @@ use std::ops::{BitAnd, BitOr, Not};
 pub const SIDE: usize = 13;
 /// A frame of one square surrounds the board, so that every square has four neighbours to look at.
 const WIDTH: usize = SIDE + 2;
-/// Squares of the board and its frame.
-pub(crate) const FRAMED: usize = WIDTH * WIDTH;
+/// The length of tables over board and frame: no number of a square lies beyond it.
+pub(crate) const FRAMED: usize = 256;
 
 /// A square of the board, spelled `e9`. In reading order: from the top row down, in a row from the left.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]

@@ -1,7 +1,9 @@
 //! The table itself: opening it, playing at it, looking at it now and as it was.
 
 use crate::record::{FORMAT, Player, Record};
-use game::{Commitment, Event, Game, Outcome, Refusal, Rng, Seat, SeatCount, Seed, SetUpError, Turn, Viewer};
+use game::{
+    Commitment, Event, Game, Outcome, Refusal, Rng, Seat, SeatCount, SeatSet, Seed, SetUpError, Turn, Viewer,
+};
 use serde_json::Value;
 
 /// A match in progress, or finished. The state stays inside.
@@ -25,6 +27,15 @@ pub struct Move<G: Game> {
     /// The whole truth; [`Table::story`] tells what a viewer may know.
     pub(crate) events: Vec<G::Event>,
     pub(crate) sealed: bool,
+    /// The other seats that owed their part of the same decision.
+    pub(crate) together: SeatSet,
+}
+
+impl<G: Game> Move<G> {
+    /// Whether the viewer saw which action this was when it was played.
+    pub fn is_open_to(&self, viewer: Viewer) -> bool {
+        !self.sealed || viewer.is(self.seat)
+    }
 }
 
 impl<G: Game> Table<G> {
@@ -93,9 +104,10 @@ impl<G: Game> Table<G> {
     /// Plays an action. A refused one changes nothing.
     pub fn play(&mut self, seat: Seat, action: G::Action) -> Result<(), Refusal<G::Illegal>> {
         let sealed = self.state.is_sealed(seat, action);
+        let together = self.turn().awaited().without(seat);
         let mut events = vec![];
         self.state.apply(seat, action, &mut events)?;
-        self.moves.push(Move { seat, action, events, sealed });
+        self.moves.push(Move { seat, action, events, sealed, together });
         Ok(())
     }
 

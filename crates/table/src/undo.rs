@@ -10,6 +10,8 @@ pub enum CannotUndo {
     Nothing,
     #[error("something came to light that cannot be unseen")]
     Revealed,
+    #[error("your turn is over")]
+    TurnOver,
     #[error("others have decided on the strength of it")]
     BuiltUpon,
 }
@@ -17,12 +19,19 @@ pub enum CannotUndo {
 impl<G: Game> Table<G> {
     /// Takes the last action of a seat back, as if it had never been played.
     ///
-    /// It must have revealed nothing to anybody, and whatever others have played since must happen in exactly
-    /// the same way without it: so a seat can change its mind about a secret decision until all are ready.
+    /// The decision must still be open: the seat's turn goes on, or others still owe their part of the same
+    /// secret decision. It must have revealed nothing to anybody. And whatever others have played since must
+    /// happen in exactly the same way without it. So a seat can change its mind about a secret decision until
+    /// all are ready, and nobody can look at what an action leads to and take it back.
     pub fn undo(&mut self, seat: Seat) -> Result<G::Action, CannotUndo> {
         let number = self.moves.iter().rposition(|played| played.seat == seat).ok_or(CannotUndo::Nothing)?;
         if self.moves[number].events.iter().any(|event| event.reveals_to() != Audience::Nobody) {
             return Err(CannotUndo::Revealed);
+        }
+        let awaited = self.turn().awaited();
+        let still_owed = self.moves[number].together.iter().any(|other| awaited.contains(other));
+        if !awaited.contains(seat) && !still_owed {
+            return Err(CannotUndo::TurnOver);
         }
         let mut state = self.replayed(number).ok_or(CannotUndo::Nothing)?;
         for played in &self.moves[number + 1..] {

@@ -1,7 +1,7 @@
 //! The languages we speak, and which of them a reader wants.
 
 use std::str::FromStr;
-use unic_langid::{LanguageIdentifier, langid};
+use unic_langid::LanguageIdentifier;
 
 /// A language of the reader.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
@@ -52,11 +52,8 @@ impl Language {
         primary.parse().ok()
     }
 
-    pub(crate) const fn identifier(self) -> LanguageIdentifier {
-        match self {
-            Language::English => langid!("en"),
-            Language::French => langid!("fr"),
-        }
+    pub(crate) fn identifier(self) -> LanguageIdentifier {
+        self.code().parse().unwrap_or_default()
     }
 }
 

@@ -27,6 +27,9 @@ mod locales;
 mod phrase;
 mod speaks;
 mod qin;
+mod great_wall;
+mod sun_tzu;
+mod xian;
 
 pub use language::{Language, UnknownLanguage};
 pub use people::People;

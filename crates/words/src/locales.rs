@@ -9,15 +9,15 @@ static ENGLISH: LazyLock<FluentBundle<FluentResource>> = LazyLock::new(|| bundle
 static FRENCH: LazyLock<FluentBundle<FluentResource>> = LazyLock::new(|| bundle(Language::French));
 
 /// The sources of a language, by file name.
-pub(crate) const fn sources(language: Language) -> [(&'static str, &'static str); 3] {
+pub(crate) const fn sources(language: Language) -> [(&'static str, &'static str); 6] {
     macro_rules! files {
         ($code:literal: $($file:literal)*) => {
             [$(($file, include_str!(concat!("../locales/", $code, "/", $file, ".ftl")))),*]
         };
     }
     match language {
-        Language::English => files!("en": "common" "qin" "pages"),
-        Language::French => files!("fr": "common" "qin" "pages"),
+        Language::English => files!("en": "common" "qin" "great-wall" "sun-tzu" "xian" "pages"),
+        Language::French => files!("fr": "common" "qin" "great-wall" "sun-tzu" "xian" "pages"),
     }
 }
 

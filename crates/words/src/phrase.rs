@@ -43,6 +43,11 @@ impl<'a> Voice<'a> {
         self.say("over").persons("winners", winners).text()
     }
 
+    /// How a player is called within a sentence.
+    pub fn name(self, seat: Seat) -> String {
+        self.people.name(seat, self.language)
+    }
+
     /// Several things in one breath.
     pub fn list(self, things: impl IntoIterator<Item = String>) -> String {
         locales::list(self.language, &things.into_iter().collect::<Vec<_>>())
@@ -62,6 +67,11 @@ impl Phrase<'_> {
     pub fn with(mut self, name: &'static str, value: impl Into<FluentValue<'static>>) -> Self {
         self.arguments.set(name, value);
         self
+    }
+
+    /// Something that is so or not: `yes` or `no`.
+    pub fn flag(self, name: &'static str, holds: bool) -> Self {
+        self.with(name, if holds { "yes" } else { "no" })
     }
 
     /// A player: `$who` is the name, and `$who-is` whether that is `you` or some `other`.

@@ -90,7 +90,15 @@ impl Speaks for Qin {
     }
 }
 
-impl Phrase<'_> {
+/// The pieces and places of this game in a sentence.
+trait Pieces {
+    fn colour(self, colour: Colour) -> Self;
+    fn tile(self, kind: Kind) -> Self;
+    /// What a pagoda stands on, and where.
+    fn site(self, place: Place) -> Self;
+}
+
+impl Pieces for Phrase<'_> {
     fn colour(self, colour: Colour) -> Self {
         self.with("colour", colour.to_string())
     }
@@ -99,7 +107,6 @@ impl Phrase<'_> {
         self.with("tile", kind.to_string())
     }
 
-    /// What a pagoda stands on, and where.
     fn site(self, place: Place) -> Self {
         match place {
             Place::Province(at) => self.with("site", "province").place("at", at),

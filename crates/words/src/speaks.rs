@@ -38,7 +38,7 @@ pub trait Speaks: Game {
 
     /// The way a game ended, such as “The last pagoda was placed”.
     fn ending(ending: &str, language: Language) -> String {
-        locales::text(language, &format!("{}-ending-{ending}", Self::ID), None, None)
+        locales::text(language, &format!("{}-ending-{}", Self::ID, ending.replace(' ', "-")), None, None)
     }
 
     /// The name of the game.

@@ -2,6 +2,8 @@
 
 mod great_wall;
 mod qin;
+mod sun_tzu;
+mod xian;
 
 use game::Game;
 
@@ -12,7 +14,10 @@ pub trait Drawn: Game {
     fn draw(views: &[Self::View], names: &[&str]) -> String;
 }
 
-/// Things in a row, with something between them.
+/// Things in a row, with something between them; `none` if there are none.
 fn list(things: &[impl std::fmt::Display], between: &str) -> String {
+    if things.is_empty() {
+        return "none".into();
+    }
     things.iter().map(ToString::to_string).collect::<Vec<_>>().join(between)
 }

@@ -1,0 +1,69 @@
+//! The deal: everything that chance decides (RULES 15).
+
+use crate::card::Card;
+use crate::options::Options;
+use crate::province::ByProvince;
+use crate::side::{Both, Side};
+use crate::tile::Tile;
+use game::{Seed, SetUpError};
+use serde::{Deserialize, Serialize};
+
+/// Five tiles for the provinces in row order, and the shuffled white cards of both seats, top card first.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Deal {
+    pub tiles: Vec<Tile>,
+    pub piles: Vec<Vec<Card>>,
+}
+
+impl Deal {
+    /// RULES 15.1: the tiles are shuffled first, then Sun Tzu's pile, then King Shao's.
+    pub(crate) fn from_seed(options: Options, seed: &Seed) -> Deal {
+        let mut dealer = seed.dealer();
+        let mut tiles = Tile::ALL.to_vec();
+        dealer.shuffle(&mut tiles);
+        tiles.truncate(5);
+        let piles = Side::BOTH.map(|_| {
+            let mut pile: Vec<Card> = options.mode.white_cards().iter().collect();
+            dealer.shuffle(&mut pile);
+            pile
+        });
+        Deal { tiles, piles: piles.into() }
+    }
+
+    /// RULES 15.2: the tiles of the provinces, if there are five different ones.
+    pub(crate) fn tiles(&self) -> Result<ByProvince<Tile>, SetUpError> {
+        let Ok(tiles) = <[Tile; 5]>::try_from(self.tiles.as_slice()) else {
+            return Err(SetUpError::Deal(format!("five tiles lie on the map, not {}", self.tiles.len())));
+        };
+        for (place, tile) in tiles.iter().enumerate() {
+            if tiles[..place].contains(tile) {
+                return Err(SetUpError::Deal(format!("there is only one tile {tile}")));
+            }
+        }
+        Ok(ByProvince(tiles))
+    }
+
+    /// RULES 15.2: the piles, if each holds exactly the white cards of a side.
+    pub(crate) fn piles(&self, options: Options) -> Result<Both<&[Card]>, SetUpError> {
+        let [first, second] = self.piles.as_slice() else {
+            return Err(SetUpError::Deal(format!(
+                "there is a pile for each of 2 seats, not {}",
+                self.piles.len()
+            )));
+        };
+        let expected: Vec<Card> = options.mode.white_cards().iter().collect();
+        for side in Side::BOTH {
+            let mut pile = self.piles[side as usize].clone();
+            pile.sort_unstable();
+            if pile != expected {
+                let cards = options.mode.white_cards().len();
+                let seat = side.seat();
+                return Err(SetUpError::Deal(format!(
+                    "the pile of seat {seat} is not the {cards} white cards"
+                )));
+            }
+        }
+        Ok(Both([first, second]))
+    }
+}

@@ -1,0 +1,228 @@
+//! Positions made by hand, for tests, figures and lessons: say what differs from an empty map, then begin.
+//! Armies and cards that are not placed are where they belong: armies in the reserve, white cards in the pile.
+//!
+//! ```
+//! use sun_tzu::scene::{Scene, Start};
+//! use sun_tzu::{Card, Province, Side};
+//!
+//! // Three white armies hold Qinghai; a 5 against a 9 drives them off, and one black army marches in.
+//! let mut scene = Scene::default();
+//! scene.armies(Province::Qinghai, Side::SunTzu, 3).laid(Province::Qinghai, Card::Five, Card::Nine);
+//! let mut events = vec![];
+//! let game = scene.begin(Start::Battles, &mut events)?;
+//! let view = game::Game::view(&game, game::Viewer::Public);
+//! assert_eq!(view.provinces[Province::Qinghai].holder, Some(Side::KingShao));
+//! # Ok::<(), game::SetUpError>(())
+//! ```
+
+use crate::card::{Card, Cards};
+use crate::event::Event;
+use crate::garrison::Garrison;
+use crate::options::Options;
+use crate::pile::Pile;
+use crate::province::{ByProvince, Province, Provinces};
+use crate::question::Window;
+use crate::side::{Both, Side};
+use crate::state::{ARMIES, DYNASTIES, Phase, Player, SunTzu};
+use crate::tile::Tile;
+use crate::warlord::{Command, Warlord};
+use game::{SeatSet, SetUpError, Witness};
+
+/// A position in the making.
+#[derive(Debug, Clone)]
+pub struct Scene {
+    options: Options,
+    dynasty: u8,
+    track: i8,
+    order_holder: Option<Side>,
+    tiles: ByProvince<Tile>,
+    map: ByProvince<Garrison>,
+    sides: Both<SideScene>,
+}
+
+#[derive(Debug, Clone, Default)]
+struct SideScene {
+    hand: Cards,
+    pile: Option<Vec<Card>>,
+    plan: ByProvince<Option<Card>>,
+    marks: ByProvince<u8>,
+    aside: Option<u8>,
+    removed: u8,
+    played_one: bool,
+    command: Command,
+}
+
+/// Where a scene begins.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Start {
+    /// Both sides plan.
+    Plan,
+    /// The cards are laid; what is not laid is resolved already.
+    Battles,
+    /// All provinces are resolved.
+    AfterBattles,
+}
+
+impl Default for Scene {
+    /// The second dynasty of the basic game on an empty map.
+    fn default() -> Scene {
+        Scene {
+            options: Options::default(),
+            dynasty: 2,
+            track: 0,
+            order_holder: None,
+            tiles: ByProvince::from_fn(|province| Tile::ALL[province as usize]),
+            map: ByProvince::default(),
+            sides: Both::default(),
+        }
+    }
+}
+
+impl Scene {
+    pub fn options(&mut self, options: Options) -> &mut Scene {
+        self.options = options;
+        self
+    }
+
+    pub fn dynasty(&mut self, dynasty: u8) -> &mut Scene {
+        self.dynasty = dynasty;
+        self
+    }
+
+    /// Where the marker stands: positive on Sun Tzu's side.
+    pub fn track(&mut self, space: i8) -> &mut Scene {
+        self.track = space;
+        self
+    }
+
+    pub fn order_holder(&mut self, side: Side) -> &mut Scene {
+        self.order_holder = Some(side);
+        self
+    }
+
+    /// The tiles, in row order.
+    pub fn tiles(&mut self, tiles: [Tile; 5]) -> &mut Scene {
+        self.tiles = ByProvince(tiles);
+        self
+    }
+
+    pub fn armies(&mut self, province: Province, side: Side, armies: u8) -> &mut Scene {
+        self.map[province] = Garrison::of(side, armies.min(ARMIES));
+        self
+    }
+
+    /// Markers of the 6 in a province.
+    pub fn marks(&mut self, side: Side, province: Province, marks: u8) -> &mut Scene {
+        self.sides[side].marks[province] = marks;
+        self
+    }
+
+    /// Armies still aside; otherwise as many as at the start.
+    pub fn aside(&mut self, side: Side, armies: u8) -> &mut Scene {
+        self.sides[side].aside = Some(armies);
+        self
+    }
+
+    /// Armies paid for a +2 or +3.
+    pub fn removed(&mut self, side: Side, armies: u8) -> &mut Scene {
+        self.sides[side].removed = armies;
+        self
+    }
+
+    /// White cards in the hand, besides the yellow ones.
+    pub fn hand(&mut self, side: Side, white: &[Card]) -> &mut Scene {
+        self.sides[side].hand = Cards::of(white);
+        self
+    }
+
+    /// The pile, top card first; the white cards that are nowhere else are spent.
+    pub fn pile(&mut self, side: Side, cards: &[Card]) -> &mut Scene {
+        self.sides[side].pile = Some(cards.to_vec());
+        self
+    }
+
+    /// The cards that lie beside a province: Sun Tzu's, then King Shao's.
+    pub fn laid(&mut self, province: Province, sun_tzu: Card, king_shao: Card) -> &mut Scene {
+        self.sides[Side::SunTzu].plan[province] = Some(sun_tzu);
+        self.sides[Side::KingShao].plan[province] = Some(king_shao);
+        self
+    }
+
+    /// The side has revealed its 1 in this dynasty.
+    pub fn played_one(&mut self, side: Side) -> &mut Scene {
+        self.sides[side].played_one = true;
+        self
+    }
+
+    /// The side's warlord, not used yet; the variant is played then.
+    pub fn warlord(&mut self, side: Side, warlord: Warlord) -> &mut Scene {
+        self.sides[side].command = Command::Secret(warlord);
+        self
+    }
+
+    /// Begins there, and runs up to the first question or the end.
+    pub fn begin(&self, start: Start, witness: &mut impl Witness<Event>) -> Result<SunTzu, SetUpError> {
+        let plan = self.sides[Side::SunTzu].plan;
+        let pending = Province::ALL.into_iter().filter(|&province| plan[province].is_some());
+        let planning = start == Start::Plan;
+        let warlords = self.sides.0.iter().any(|side| side.command != Command::None);
+        let mut game = SunTzu {
+            players: Both([self.player(Side::SunTzu)?, self.player(Side::KingShao)?]),
+            options: Options { warlords: warlords || self.options.warlords, ..self.options },
+            tiles: self.tiles,
+            map: self.map,
+            dynasty: self.dynasty.clamp(1, DYNASTIES),
+            track: self.track,
+            phase: Phase::Plan,
+            awaited: if planning { Side::SEATS } else { SeatSet::EMPTY },
+            pending: if planning { Provinces::ALL } else { pending.collect() },
+            order_holder: self.order_holder,
+            chooser: None,
+            agenda: [None; 5],
+        };
+        if start == Start::AfterBattles {
+            game.open_window(Window::After);
+        }
+        game.run(witness);
+        Ok(game)
+    }
+
+    fn player(&self, side: Side) -> Result<Player, SetUpError> {
+        let scene = &self.sides[side];
+        let aside = scene.aside.unwrap_or(ARMIES - self.options.mode.reserve());
+        let on_map: u8 = self.map.0.iter().map(|garrison| garrison.armies_of(side)).sum();
+        let used = on_map + aside + scene.removed + scene.marks.0.iter().sum::<u8>();
+        let reserve = ARMIES.checked_sub(used).ok_or_else(|| too_many("armies", side))?;
+        let laid: Cards = scene.plan.0.into_iter().flatten().collect();
+        let elsewhere = laid.white().plus(scene.hand);
+        let left = take_away(self.options.mode.white_cards(), elsewhere, side)?;
+        let (pile, spent) = match &scene.pile {
+            None => (Pile::of(left.iter()), Cards::EMPTY),
+            Some(pile) => (Pile::of(pile.iter().copied()), take_away(left, Cards::of(pile), side)?),
+        };
+        Ok(Player {
+            pile,
+            hand: take_away(Cards::YELLOW, laid.yellow(), side)?.plus(scene.hand),
+            spent,
+            plan: scene.plan,
+            marks: scene.marks,
+            reserve,
+            aside,
+            removed: scene.removed,
+            played_one: scene.played_one,
+            command: scene.command,
+            ..Player::default()
+        })
+    }
+}
+
+fn take_away(from: Cards, cards: Cards, side: Side) -> Result<Cards, SetUpError> {
+    match cards.first_not_in(from) {
+        Some(_) => Err(too_many("cards", side)),
+        None => Ok(from.minus(cards)),
+    }
+}
+
+fn too_many(what: &str, side: Side) -> SetUpError {
+    SetUpError::Deal(format!("seat {} has more {what} than there are", side.seat()))
+}

@@ -1,0 +1,76 @@
+//! Xi'an in words. Places are spelt as in actions: spaces of the pit (`a1`), buildings (`palace`), slots of the
+//! display (`slot 3`) and spaces of the track (`track 2`).
+
+mod names;
+mod events;
+mod refusals;
+
+use crate::language::Language;
+use crate::people::People;
+use crate::phrase::{Line, Phrase, Voice};
+use crate::speaks::Speaks;
+use game::SeatSet;
+use names::{Pieces as _, payment, resources};
+use xian::{Action, Decision, Event, Illegal, Prompt, View, Xian};
+
+impl Speaks for Xian {
+    fn event(event: &Event, people: &People, language: Language) -> Option<Line> {
+        events::tell(event, Voice::new(people, language)).map(Phrase::line)
+    }
+
+    fn prompt(view: &View, people: &People, language: Language) -> String {
+        let voice = Voice::new(people, language);
+        // Where many decide at once, a reader who is asked need not hear of the others.
+        let asked = |awaited: SeatSet| match people.you.filter(|&you| awaited.contains(you)) {
+            Some(you) => SeatSet::only(you),
+            None => awaited,
+        };
+        match view.prompt {
+            Prompt::Favour { awaited } => {
+                voice.say("xian-prompt-favour").persons("who", asked(awaited)).text()
+            }
+            Prompt::Commit { awaited } => {
+                voice.say("xian-prompt-commit").persons("who", asked(awaited)).text()
+            }
+            Prompt::Turn(moment) => {
+                let phrase = voice.say("xian-prompt-turn").person("who", moment.seat);
+                phrase.decision(view.prompt.decision().unwrap_or(Decision::EndOfTurn)).text()
+            }
+            Prompt::Over => voice.over(view.outcome),
+        }
+    }
+
+    fn refusal(reason: &Illegal, people: &People, language: Language) -> Line {
+        refusals::explain(*reason, Voice::new(people, language)).line()
+    }
+
+    fn action(action: &Action, language: Language) -> String {
+        let voice = Voice::impersonal(language);
+        let phrase = match *action {
+            Action::Return(returned) => voice.say("xian-action-return").cards(voice, returned.cards()),
+            Action::Commit(pair) => voice.say("xian-action-commit").pair(voice, pair),
+            Action::Main => voice.say("xian-action-main"),
+            Action::Pigment => voice.say("xian-action-pigment"),
+            Action::Enter { building, door } => {
+                let phrase = voice.say("xian-action-enter").building(building);
+                phrase.with("door", door.map_or("usual", |door| door.name()))
+            }
+            Action::Pass => voice.say("xian-action-pass"),
+            Action::Market => voice.say("xian-action-market"),
+            Action::Extra(verb) => voice.say("xian-action-extra").with("verb", verb.name()),
+            Action::EndTurn => voice.say("xian-action-end-turn"),
+            Action::Model { space, price } => voice.say("xian-action-model").space(space).price(price),
+            Action::Paint { space, price } => voice.say("xian-action-paint").space(space).price(price),
+            Action::Forge { slot, price } => voice.say("xian-action-forge").slot(slot).price(price),
+            Action::Pay(paid) => voice.say("xian-action-pay").with("pigments", payment(voice, paid)),
+            Action::Sign => voice.say("xian-action-sign"),
+            Action::NoSignature => voice.say("xian-action-no-signature"),
+            Action::Choose(tile) => voice.say("xian-action-choose").end_tile(tile),
+            Action::Swap { give, take } => voice.say("xian-action-swap").swap(voice, give, take),
+            Action::NoSwap => voice.say("xian-action-no-swap"),
+            Action::Give(given) => voice.say("xian-action-give").with("resources", resources(voice, given)),
+            Action::Take(taken) => voice.say("xian-action-take").with("resources", resources(voice, taken)),
+        };
+        phrase.text()
+    }
+}
