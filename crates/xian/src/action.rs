@@ -20,10 +20,7 @@ pub enum Action {
     /// Take a pigment of the worker's colour instead.
     Pigment,
     /// Send a builder, perhaps with half of the Open or Free tile.
-    Enter {
-        building: Building,
-        door: Option<Door>,
-    },
+    Enter { building: Building, door: Option<Door> },
     /// Enter nothing and take a coin.
     Pass,
     /// Use the Market tile.
@@ -33,32 +30,22 @@ pub enum Action {
     /// Leave the remaining tiles unused.
     EndTurn,
     /// Put a raw statue on a space.
-    Model {
-        space: Space,
-        price: Price,
-    },
+    Model { space: Space, price: Price },
     /// Paint the raw statue of a space.
-    Paint {
-        space: Space,
-        price: Price,
-    },
+    Paint { space: Space, price: Price },
     /// Buy the card in a slot.
-    Forge {
-        slot: Slot,
-        price: Price,
-    },
+    Forge { slot: Slot, price: Price },
     /// Which pigments a painting is paid with.
     Pay(Payment),
     /// Put a signature under the statue just modelled.
     Sign,
+    /// Leave it unsigned.
     NoSignature,
     /// Keep an end tile.
     Choose(EndTile),
     /// The Emissary: give one resource for another.
-    Swap {
-        give: Resource,
-        take: Resource,
-    },
+    Swap { give: Resource, take: Resource },
+    /// Swap nothing.
     NoSwap,
     /// What goes to the market …
     Give(OneOrTwo<Resource>),

@@ -9,7 +9,7 @@ use crate::formations::{Bonus, Print};
 use crate::illegal::Illegal;
 use crate::mausoleum::Door;
 use crate::pit::{Section, Space, SpaceSet};
-use crate::requests::{Payment, Price, Request};
+use crate::requests::{Payment, Price, RequestSlot};
 use crate::resources::Colour;
 use crate::scoring::majority;
 use crate::set::Set;
@@ -201,11 +201,11 @@ fn offer<T>(at: impl Fn(Price) -> Result<T, Illegal>) -> Offer<T> {
 }
 
 pub(crate) fn section_view(table: &Table, own: Option<Seat>, section: Section) -> SectionView {
-    let [a, b1, b2, c] = table.requests.0.map(Request::colour);
+    let asked = |slots: &[RequestSlot]| slots.iter().map(|&slot| table.requests.colour(slot)).collect();
     let (colours, of_any_colour) = match section {
-        Section::A => (vec![a], 1),
-        Section::B => (vec![b1, b2], 0),
-        Section::C => (vec![c, c], 0),
+        Section::A => (asked(&[RequestSlot::A]), 1),
+        Section::B => (asked(&[RequestSlot::B1, RequestSlot::B2]), 0),
+        Section::C => (asked(&[RequestSlot::C, RequestSlot::C]), 0),
     };
     let payments = |price| {
         own.map_or(vec![], |seat| {

@@ -82,7 +82,7 @@ pub use options::Options;
 pub use pit::{Section, Space, SpaceSet};
 pub use play::Xian;
 pub use prompt::{Asked, Decision, Moment, Prompt, Step};
-pub use requests::{Payment, Price, Request, Requests};
+pub use requests::{Payment, Price, Request, RequestSlot, Requests};
 pub use resources::{Colour, OneOrTwo, Reserve, Resource, Stock};
 pub use scoring::Breakdown;
 pub use set::Set;

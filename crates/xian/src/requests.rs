@@ -1,6 +1,7 @@
 //! The Emperor's requests: which pigments a painting costs (RULES 2.6, 6.6).
 //! Looks at a stock only to say what it could pay.
 
+use crate::named::named;
 use crate::pit::Section;
 use crate::resources::{Colour, OneOrTwo, Stock};
 use crate::set::Element;
@@ -8,6 +9,7 @@ use serde::{Deserialize, Serialize};
 use std::fmt;
 
 use Colour::{Blue, Green, Red, Yellow};
+use RequestSlot::{A, B1, B2, C};
 
 /// A request token, numbered 1 to 12.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
@@ -72,8 +74,12 @@ impl TryFrom<u8> for Request {
     }
 }
 
-/// RULES 2.6: places for requests beside the pit.
-pub const REQUEST_SLOTS: usize = 4;
+named! {
+    /// RULES 2.6: a place for a request beside the pit, named by the section whose paintings it prices.
+    RequestSlot { A = "A", B1 = "B1", B2 = "B2", C = "C" }
+}
+
+pub(crate) const REQUEST_SLOTS: usize = RequestSlot::ALL.len();
 
 /// Whether an action is paid in full or with the Reduction tile.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
@@ -91,13 +97,20 @@ pub type Payment = OneOrTwo<Colour>;
 pub struct Requests(pub [Request; REQUEST_SLOTS]);
 
 impl Requests {
-    fn colour(self, slot: usize) -> Colour {
-        self.0[slot].colour()
+    #[inline]
+    pub const fn at(self, slot: RequestSlot) -> Request {
+        self.0[slot.index()]
+    }
+
+    #[inline]
+    pub const fn colour(self, slot: RequestSlot) -> Colour {
+        self.at(slot).colour()
     }
 
     /// The place of the lowest token, which leaves at the end of the round.
-    pub fn lowest(self) -> usize {
-        (1..REQUEST_SLOTS).fold(0, |low, slot| if self.0[slot] < self.0[low] { slot } else { low })
+    pub fn lowest(self) -> RequestSlot {
+        let lower = |one, other| if self.at(other) < self.at(one) { other } else { one };
+        RequestSlot::ALL.into_iter().fold(RequestSlot::A, lower)
     }
 
     /// The highest token, which calls the Prime Minister at set-up.
@@ -108,31 +121,31 @@ impl Requests {
     /// RULES 6.6: whether a stock can pay for a painting in a section.
     #[inline]
     pub fn can_pay(self, section: Section, price: Price, stock: &Stock) -> bool {
-        let owned = |slot: usize| stock.pigment(self.colour(slot));
+        let owned = |slot| stock.pigment(self.colour(slot));
         match (section, price) {
-            (Section::A, Price::Full) => owned(0) >= 1 && stock.pigments() >= 2,
+            (Section::A, Price::Full) => owned(A) >= 1 && stock.pigments() >= 2,
             (Section::A, Price::Reduced) => stock.pigments() >= 1,
-            (Section::B, Price::Full) if self.colour(1) == self.colour(2) => owned(1) >= 2,
-            (Section::B, Price::Full) => owned(1) >= 1 && owned(2) >= 1,
-            (Section::B, Price::Reduced) => owned(1) >= 1 || owned(2) >= 1,
-            (Section::C, Price::Full) => owned(3) >= 2,
-            (Section::C, Price::Reduced) => owned(3) >= 1,
+            (Section::B, Price::Full) if self.colour(B1) == self.colour(B2) => owned(B1) >= 2,
+            (Section::B, Price::Full) => owned(B1) >= 1 && owned(B2) >= 1,
+            (Section::B, Price::Reduced) => owned(B1) >= 1 || owned(B2) >= 1,
+            (Section::C, Price::Full) => owned(C) >= 2,
+            (Section::C, Price::Reduced) => owned(C) >= 1,
         }
     }
 
     /// RULES 6.6: all the ways to pay for a painting in a section out of a stock; each once, at most four.
     pub fn payments(self, section: Section, price: Price, stock: &Stock) -> impl Iterator<Item = Payment> {
         let asked: [Option<Payment>; 4] = match (section, price) {
-            (Section::A, Price::Full) => Colour::ALL.map(|any| Some(OneOrTwo::two(self.colour(0), any))),
+            (Section::A, Price::Full) => Colour::ALL.map(|any| Some(OneOrTwo::two(self.colour(A), any))),
             (Section::A, Price::Reduced) => Colour::ALL.map(|any| Some(OneOrTwo::one(any))),
-            (Section::B, Price::Full) => only(OneOrTwo::two(self.colour(1), self.colour(2))),
+            (Section::B, Price::Full) => only(OneOrTwo::two(self.colour(B1), self.colour(B2))),
             (Section::B, Price::Reduced) => {
-                let (one, other) = (self.colour(1), self.colour(2));
+                let (one, other) = (self.colour(B1), self.colour(B2));
                 let second = (one != other).then_some(OneOrTwo::one(other));
                 [Some(OneOrTwo::one(one)), second, None, None]
             }
-            (Section::C, Price::Full) => only(OneOrTwo::two(self.colour(3), self.colour(3))),
-            (Section::C, Price::Reduced) => only(OneOrTwo::one(self.colour(3))),
+            (Section::C, Price::Full) => only(OneOrTwo::two(self.colour(C), self.colour(C))),
+            (Section::C, Price::Reduced) => only(OneOrTwo::one(self.colour(C))),
         };
         asked.into_iter().flatten().filter(move |&payment| stock.covers(payment))
     }

@@ -71,14 +71,6 @@ impl<T: Copy + Ord> OneOrTwo<T> {
         OneOrTwo { first: one.min(other), second: Some(one.max(other)) }
     }
 
-    pub const fn first(self) -> T {
-        self.first
-    }
-
-    pub const fn second(self) -> Option<T> {
-        self.second
-    }
-
     pub fn count(self) -> usize {
         1 + usize::from(self.second.is_some())
     }

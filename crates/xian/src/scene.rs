@@ -199,17 +199,14 @@ impl Scene {
             None
         };
         let mut hand: CardSet = player.hand.iter().copied().collect();
-        let held = usize::from(self.round) * HAND - earlier - pair.map_or(0, |pair| pair.cards().len());
+        let held = usize::from(self.round) * HAND - earlier - if pair.is_some() { 2 } else { 0 };
         hand = hand.union(free.take(held.saturating_sub(hand.len())).collect());
         require(hand.len() == held, "the hand has as many cards as this phase leaves")?;
         require(discard.len() + assistants.len() == earlier, "the cards of earlier phases have been played")?;
 
-        let drawn = assistants
-            .iter()
-            .copied()
-            .chain(discard.iter())
-            .chain(pair.map_or(CardSet::EMPTY, Pair::cards).iter());
-        let deck = completed(drawn.chain(hand.iter()).chain(player.deck.iter().copied()), Card::all());
+        let laid = pair.map(|pair| [pair.top, pair.bottom]).into_iter().flatten();
+        let drawn = assistants.iter().copied().chain(discard.iter()).chain(laid).chain(hand.iter());
+        let deck = completed(drawn.chain(player.deck.iter().copied()), Card::all());
         Ok(SceneCards { deck, hand, pair, discard })
     }
 

@@ -56,16 +56,16 @@ impl Xian {
     fn change_request(&mut self, witness: &mut impl Witness<Event>) {
         let table = &mut self.table;
         let (round, slot) = (table.round, table.requests.lowest());
-        let leaving = table.requests.0[slot];
+        let leaving = table.requests.at(slot);
         table.round_track[usize::from(round) - 1] = Some(leaving);
-        witness.see(Event::RequestLeft { slot: slot as u8, request: leaving, round });
+        witness.see(Event::RequestLeft { slot, request: leaving, round });
 
         let from = std::mem::replace(&mut table.prime_minister, Building::of(leaving.colour()));
         witness.see(Event::PrimeMinisterCalled { from, to: table.prime_minister });
 
         let drawn = self.hidden.requests[REQUEST_SLOTS + usize::from(round) - 1];
-        table.requests.0[slot] = drawn;
-        witness.see(Event::RequestDrawn { slot: slot as u8, request: drawn });
+        table.requests.0[slot.index()] = drawn;
+        witness.see(Event::RequestDrawn { slot, request: drawn });
     }
 
     /// RULES 8.4: the first slots are cleared, the rest slides to the left, new cards fill up.

@@ -11,7 +11,7 @@ use crate::hidden::Sealed;
 use crate::mausoleum::{EndTile, LAST_SPACE, Tile};
 use crate::pit::{Section, Space};
 use crate::prompt::Prompt;
-use crate::requests::{REQUEST_SLOTS, Request};
+use crate::requests::{REQUEST_SLOTS, Request, RequestSlot};
 use crate::scoring::Breakdown;
 use crate::set::Set;
 use crate::table::{ROUNDS, Table};
@@ -38,7 +38,7 @@ pub struct View {
     pub equipment_deck: Pile<Equipment>,
     pub request_pile: Pile<Request>,
     /// The slot of the request that leaves at the end of this round and calls the Prime Minister.
-    pub leaving_request: Option<u8>,
+    pub leaving_request: Option<RequestSlot>,
     /// The four buildings from left to right.
     pub buildings: Vec<BuildingView>,
     /// The 24 spaces of the pit.
@@ -109,14 +109,10 @@ pub enum Pile<T> {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Forecast {
-    Known {
-        breakdown: Breakdown,
-        total: i16,
-    },
+    /// All of it.
+    Known { breakdown: Breakdown, total: i16 },
     /// The seat's equipment lies face down: sets, matches and what an end tile makes of them are not in it.
-    WithoutEquipment {
-        breakdown: Breakdown,
-    },
+    WithoutEquipment { breakdown: Breakdown },
 }
 
 impl game::View for View {
@@ -163,7 +159,7 @@ impl View {
             statues: table.statues(),
             equipment_deck: pile_view(game.hidden.equipment_left().to_vec(), over),
             request_pile: pile_view(pile, over),
-            leaving_request: (!last_round).then(|| table.requests.lowest() as u8),
+            leaving_request: (!last_round).then(|| table.requests.lowest()),
             buildings: table.buildings.map(|building| building_view(table, own, building)).to_vec(),
             spaces: Space::all().map(|space| space_view(table, own, space)).collect(),
             sections: Section::ALL.map(|section| section_view(table, own, section)).to_vec(),

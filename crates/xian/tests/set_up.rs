@@ -2,6 +2,7 @@
 
 use game::{Game, SeatCount, Seed, SetUpError, Viewer};
 use serde_json::{Value, json};
+use xian::scene::Scene;
 use xian::{Deal, Options, Xian};
 
 fn deal() -> Deal {
@@ -93,4 +94,26 @@ fn the_example_deal_sets_up_as_described() {
 #[test]
 fn the_state_is_small() {
     assert!(size_of::<Xian>() <= 640, "{}", size_of::<Xian>());
+}
+
+#[test]
+fn a_scene_asks_for_no_more_than_the_box_has() {
+    let refused = |toml: &str| toml::from_str::<Scene>(toml).unwrap().set().unwrap_err().to_string();
+    let check =
+        |toml: &str, sentence: &str| assert_eq!(refused(toml), format!("the deal does not fit: {sentence}"));
+    check(
+        "players = [{ pigments = ['red', 'red', 'red', 'red'] }, { pigments = ['red', 'red', 'red'] }]",
+        "there are six pigments of a colour",
+    );
+    check("players = [{ soldiers = ['a1'] }, { soldiers = ['a1'] }]", "a space holds one soldier");
+    check("players = [{ signed = ['a1', 'a3', 'a4'] }]", "a player has two signatures");
+    check("players = [{ builders = ['palace', 'palace', 'palace'] }]", "a player has two builders");
+    check("players = [{ used = ['market'] }]", "a used tile has been taken");
+    check("players = [{ assistants = ['officer'] }]", "assistants were recruited in earlier phases");
+    check("players = [{ top = 'y1', bottom = 'y1' }]", "each deck of workers has the 24 cards, each once");
+    check("slots = ['sword-1', 'sword-1', '', '']", "equipment names the 24 cards, each once");
+    check("requests = [1, 1, 2, 3]", "requests names 1 to 12, each once");
+    check("active = 2", "the active seat is one of the players");
+    check("order = [0, 0]", "the order names every seat once");
+    check("round = 7", "there are six rounds of two phases");
 }

@@ -85,7 +85,7 @@ fn draw_player(text: &mut String, table: &Table, seen: &[&SeatView], name: &str)
     let player = &table.players[seat.seat];
     let pigments: Vec<String> = (Colour::ALL.into_iter())
         .filter(|&colour| player.stock.pigment(colour) > 0)
-        .map(|colour| format!("{} {colour}", player.stock.pigment(colour)))
+        .map(|colour| format!(", {} {colour}", player.stock.pigment(colour)))
         .collect();
     let hand = seen.iter().find_map(|seat| match seat.hand {
         Hand::Open { cards, .. } => Some(list(&cards.iter().collect::<Vec<_>>(), " ")),
@@ -110,7 +110,7 @@ fn draw_player(text: &mut String, table: &Table, seen: &[&SeatView], name: &str)
         player.prestige,
         player.stock.coins(),
         player.stock.clay(),
-        pigments.iter().map(|pigments| format!(", {pigments}")).collect::<String>(),
+        pigments.concat(),
         player.supervisor.space
     );
     let _ = writeln!(
