@@ -24,6 +24,11 @@ const legal = () => (table()?.dataset.legal ?? "").split("|").filter(Boolean);
 const times = (action, thing) => ` ${words(action).join("  ")} `.split(` ${words(thing).join("  ")} `).length - 1;
 /** @param {string[]} picks */
 const meant = (picks) => legal().filter((action) => picks.every((pick) => times(action, pick) >= picks.filter((same) => same === pick).length));
+/** Those first that name the picks in the order in which they were picked. @param {string[]} actions @param {string[]} picks */
+const inOrder = (actions, picks) => {
+  const astray = (/** @type {string} */ action) => Number(picks.reduce((from, pick) => (from < 0 ? from : ` ${action} `.indexOf(` ${pick} `, from)), 0) < 0);
+  return [...actions].sort((one, other) => astray(one) - astray(other));
+};
 /** The one action among several to which all others only add something. @param {string[]} actions */
 const plainest = (actions) => actions.find((plain) => actions.every((action) => words(plain).every((word) => times(action, word) >= times(plain, word)))) ?? null;
 /** @param {Element | null} node */
@@ -33,7 +38,7 @@ const fromHand = () => choice.picks.filter((pick) => all(".hand [data-thing]").s
 
 /** The action that the ghost shows. */
 const current = () => {
-  if (!table()?.dataset.turns) return choice.picks.length ? plainest(meant(choice.picks)) : null;
+  if (!table()?.dataset.turns) return choice.picks.length ? plainest(inOrder(meant(choice.picks), choice.picks)) : null;
   const actions = choice.picks.length > fromHand().length ? meant(choice.picks) : [];
   return actions.length ? actions[choice.turned % actions.length] : null;
 };
