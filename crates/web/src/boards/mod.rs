@@ -6,6 +6,7 @@
 
 mod art;
 mod qin;
+mod sun_tzu;
 
 use game::Seat;
 use maud::Markup;
