@@ -6,6 +6,7 @@
 
 mod art;
 mod qin;
+mod sun_tzu;
 
 use bots::Judged;
 use game::Seat;

@@ -1,0 +1,120 @@
+//! Sun Tzu on a page: the map with its tiles, armies and cards, the track above it, the hand and the questions.
+
+mod pieces;
+mod map;
+mod hand;
+mod ledger;
+
+use super::Board;
+use game::{Seat, Viewer};
+use maud::{Markup, html};
+use sun_tzu::{Action, Prompt, Province, Shares, Side, SunTzu, View, Whites};
+use words::{Language, People, page};
+
+impl Board for SunTzu {
+    const RULEBOOK: &'static str = include_str!("../../../../sun-tzu/RULES.md");
+    const MINUTES: u32 = 30;
+
+    fn shapes() -> Markup {
+        pieces::shapes()
+    }
+
+    fn picture() -> Markup {
+        map::picture()
+    }
+
+    fn board(view: &View, people: &People, language: Language) -> Markup {
+        map::board(view, people, language)
+    }
+
+    fn hand(view: &View, language: Language) -> Markup {
+        own(view).map_or_else(|| html! {}, |side| hand::hand(view, side, language))
+    }
+
+    fn seat(view: &View, seat: Seat, language: Language) -> Markup {
+        Side::in_seat(seat).map_or_else(|| html! {}, |side| ledger::seat(&view.sides[side], language))
+    }
+
+    fn beside(view: &View, language: Language) -> Markup {
+        ledger::beside(view, language)
+    }
+
+    fn ghost(view: &View, action: Action) -> Markup {
+        own(view).map_or_else(|| html! {}, |side| map::ghost(view, side, action))
+    }
+
+    fn meant(view: &View, things: &[&str]) -> Vec<Action> {
+        let provinces: Vec<Province> = read(things);
+        match view.prompt {
+            Prompt::ChooseWarlord => read(things).into_iter().map(Action::Choose).collect(),
+            Prompt::Lay { province: next } => {
+                let place = provinces.last().copied().unwrap_or(next);
+                let cards = match read(things) {
+                    cards if cards.is_empty() => hand::cards(view).kinds().iter().collect(),
+                    cards => cards,
+                };
+                cards.into_iter().map(|card| Action::Lay(place, card)).collect()
+            }
+            Prompt::Trade { .. } => {
+                Whites::new(read(things).into_iter().collect()).map(Action::Trade).into_iter().collect()
+            }
+            Prompt::PlayWarlord { .. } => provinces
+                .iter()
+                .flat_map(|&province| [Action::Reinforce(province), Action::Raid(province)])
+                .chain(provinces.windows(2).map(|way| Action::March(way[0], way[1])))
+                .collect(),
+            Prompt::Name { .. } => provinces.last().copied().map(Action::Reveal).into_iter().collect(),
+            Prompt::Pay { missing, .. } => provinces
+                .last()
+                .map(|&from| Action::Pay(Shares::NONE.with(from, missing)))
+                .into_iter()
+                .collect(),
+            Prompt::Withdraw { missing, .. } => {
+                let shares = provinces.last().map(|&from| Shares::NONE.with(from, missing));
+                shares.map(Action::Withdraw).into_iter().collect()
+            }
+            Prompt::DrawOrPass { .. } | Prompt::Keep { .. } | Prompt::Wait | Prompt::Pause | Prompt::Over => {
+                provinces.last().copied().map(Action::Reveal).into_iter().collect()
+            }
+        }
+    }
+
+    fn paragraph(view: &View) -> &'static str {
+        match view.prompt {
+            Prompt::ChooseWarlord => "3.4",
+            Prompt::Lay { .. } => "5.2",
+            Prompt::Trade { .. } => "5.4",
+            Prompt::PlayWarlord { .. } => "8.2",
+            Prompt::Name { .. } => "6.3",
+            Prompt::Pay { .. } => "7.3",
+            Prompt::Withdraw { .. } => "7.8",
+            Prompt::DrawOrPass { .. } => "9.4",
+            Prompt::Keep { .. } => "9.3",
+            Prompt::Wait | Prompt::Pause => "4.1",
+            Prompt::Over => "11.1",
+        }
+    }
+}
+
+/// The side of the viewer.
+fn own(view: &View) -> Option<Side> {
+    match view.viewer {
+        Viewer::Seat(seat) => Side::in_seat(seat),
+        Viewer::Public => None,
+    }
+}
+
+/// Those of the picked things that are a piece or a place of this kind.
+fn read<T: std::str::FromStr>(things: &[&str]) -> Vec<T> {
+    things.iter().filter_map(|thing| thing.parse().ok()).collect()
+}
+
+/// A text of this board.
+fn say(language: Language, key: &str, told: &[(&str, &str)]) -> String {
+    page(language, &format!("board-sun-tzu-{key}"), told)
+}
+
+/// The name of a province.
+fn name_of(province: Province, language: Language) -> String {
+    page(language, "sun-tzu-province", &[("province", province.word())])
+}
