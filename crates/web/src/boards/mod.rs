@@ -5,6 +5,7 @@
 //! knows an action by its words, and so it knows no game.
 
 mod art;
+mod great_wall;
 mod qin;
 
 use game::Seat;
