@@ -33,6 +33,19 @@ const inOrder = (actions, picks) => {
 const plainest = (actions) => actions.find((plain) => actions.every((action) => words(plain).every((word) => times(action, word) >= times(plain, word)))) ?? null;
 /** @param {Element | null} node */
 const thingOf = (node) => /** @type {HTMLElement | null} */ (node?.closest("[data-thing]") ?? null);
+/** Things lie in things, a card at a site. The innermost of a kind that can be meant after what was picked is the one
+ * pointed at; who has picked a wall and points at a card means its site. @param {Element | null} node */
+function pointedAt(node) {
+  const kind = (/** @type {string} */ text) => words(text).filter((word) => !/^\d+$/.test(word));
+  const kinds = meant(choice.picks).map(kind);
+  let thing = thingOf(node);
+  for (let outer = thing; outer; outer = thingOf(outer.parentElement)) {
+    thing = outer;
+    if (kinds.some((known) => kind(outer.dataset.thing ?? "").every((word) => known.includes(word)))) break;
+  }
+  return thing;
+}
+
 /** What was picked from the hand. */
 const fromHand = () => choice.picks.filter((pick) => all(".hand [data-thing]").some((node) => node.dataset.thing === pick));
 
@@ -86,6 +99,10 @@ async function ask(page, fields) {
   }
 }
 
+/** Where the ghost of an action lies: at the place that its last words name, or else over the whole board.
+ * @param {string} action */
+const ghostAt = (action) => all("#table [data-ghost]").find((node) => ` ${action}`.endsWith(` ${node.dataset.ghost}`)) ?? byId("ghost");
+
 /** @param {string | null} action */
 async function showGhost(action) {
   const form = /** @type {HTMLFormElement | null} */ (byId("confirm"));
@@ -97,7 +114,7 @@ async function showGhost(action) {
   /** @type {HTMLInputElement} */ (form.elements.namedItem("action")).value = held ? action : "";
   table()?.classList.toggle("held", held);
   if (action === null) {
-    byId("ghost")?.replaceChildren();
+    for (const node of all("#ghost, #table [data-ghost]")) node.replaceChildren();
     byId("consequences")?.replaceChildren();
     light([]);
     return;
@@ -105,7 +122,8 @@ async function showGhost(action) {
   const shown = await preview(action);
   if (current() !== action || !shown) return;
   const ghost = shown.querySelector("svg g");
-  if (ghost) byId("ghost")?.replaceChildren(document.importNode(ghost, true));
+  for (const node of all("#ghost, #table [data-ghost]")) node.replaceChildren();
+  if (ghost) ghostAt(action)?.replaceChildren(document.importNode(ghost, true));
   const told = shown.querySelector(".preview");
   if (told) byId("consequences")?.replaceChildren(document.importNode(told, true));
 }
@@ -192,7 +210,7 @@ function say(text) {
 }
 
 /** @param {Element} within */
-const places = (within) => all("[data-places]", within).flatMap((node) => (node.dataset.places ?? "").split(" ").filter(Boolean));
+const places = (within) => all("[data-places]", within).flatMap((node) => (node.dataset.places ?? "").split("|").filter(Boolean));
 
 // ---------------------------------------------------------------- sending
 
@@ -323,7 +341,7 @@ async function go(address) {
 
 document.addEventListener("click", (event) => {
   const target = /** @type {Element} */ (event.target);
-  const thing = thingOf(target);
+  const thing = pointedAt(target);
   if (thing?.dataset.thing && table()?.contains(thing)) return pick(thing.dataset.thing, thing.closest(".hand") !== null, false);
   const button = /** @type {HTMLElement | null} */ (target.closest("button, a"));
   if (button?.id === "turn") turn();
@@ -372,7 +390,7 @@ document.addEventListener("pointerover", (event) => {
 for (const kind of ["mouseover", "focusin"]) {
   document.addEventListener(kind, (event) => {
     const line = /** @type {Element} */ (event.target).closest?.("[data-places]");
-    if (line) light((/** @type {HTMLElement} */ (line).dataset.places ?? "").split(" ").filter(Boolean));
+    if (line) light((/** @type {HTMLElement} */ (line).dataset.places ?? "").split("|").filter(Boolean));
     else if (kind === "mouseover" && !/** @type {Element} */ (event.target).closest?.("#notice")) light(byId("notice") ? places(/** @type {Element} */ (byId("notice"))) : []);
   });
 }
@@ -406,7 +424,7 @@ document.addEventListener("keydown", (event) => {
 function walk(cell, event) {
   if (event.key === "Enter" || event.key === " ") {
     event.preventDefault();
-    return pick(cell.dataset.thing ?? "", false, true);
+    return pick(pointedAt(cell)?.dataset.thing ?? "", false, true);
   }
   const steps = /** @type {Record<string, [number, number]>} */ ({ ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] });
   const step = steps[event.key];

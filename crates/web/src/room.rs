@@ -191,7 +191,7 @@ impl<G: Board> Room for GameRoom<G> {
         // What follows a revelation depends on it, and here it is only imagined.
         let known = events.iter().take_while(|event| event.reveals_to() == Audience::Nobody);
         let seen = known.filter_map(|event| event.seen_by(Viewer::Seat(seat)));
-        let lines = seen.filter_map(|event| G::event(&event, &people, language)).collect();
+        let lines = seen.flat_map(|event| G::foretold(&event, &people, language)).collect();
         Ok(Preview { ghost: G::ghost(&view, action), name: G::action(&action, language), lines })
     }
 

@@ -5,13 +5,14 @@
 //! knows an action by its words, and so it knows no game.
 
 mod art;
+mod great_wall;
 mod qin;
 mod sun_tzu;
 
 use bots::Judged;
 use game::Seat;
 use maud::Markup;
-use words::{Language, People, Speaks};
+use words::{Language, Line, People, Speaks};
 
 pub use art::seat_mark;
 
@@ -43,8 +44,13 @@ pub trait Board: Speaks + Judged {
     /// What else there is to know, beside the board.
     fn beside(view: &Self::View, language: Language) -> Markup;
 
-    /// An action as it would lie on the board, drawn over it.
+    /// An action as it would lie on the board, drawn over it, or in the `data-ghost` that its last words name.
     fn ghost(view: &Self::View, action: Self::Action) -> Markup;
+
+    /// An event as it is told before it happens, when the board does not show it yet.
+    fn foretold(event: &Self::Event, people: &People, language: Language) -> Vec<Line> {
+        Self::event(event, people, language).into_iter().collect()
+    }
 
     /// What somebody may have meant who picked these things and cannot have them: actions that are refused, and
     /// whose refusal tells why.

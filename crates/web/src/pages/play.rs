@@ -106,7 +106,7 @@ pub async fn preview(
         div.preview {
             p.action { (preview.name) }
             @if preview.lines.len() < 2 { p.small { (say(&visitor, "preview-nothing")) } }
-            ul { @for line in preview.lines.iter().skip(1) { li data-places=(line.places.join(" ")) { (line.text) } } }
+            ul { @for line in preview.lines.iter().skip(1) { li data-places=(line.places.join("|")) { (line.text) } } }
         }
     })
 }
@@ -124,7 +124,7 @@ pub async fn why(
     Ok(match why {
         None => html! { p { (say(&visitor, "why-unknown")) } },
         Some((line, rule)) => html! {
-            p data-places=(line.places.join(" ")) { (line.text) "." }
+            p data-places=(line.places.join("|")) { (line.text) "." }
             @if let Some(rule) = rule {
                 button type="button" data-opens="rules" data-paragraph={ "rule-" (rule) } {
                     (words::page(visitor.language, "why-rule", &[("rule", rule)]))

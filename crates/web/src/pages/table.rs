@@ -245,7 +245,7 @@ pub fn logged(told: &LoggedMove) -> Markup {
             (seat_mark(told.seat))
             div {
                 @for line in &told.lines {
-                    p data-places=[(!line.places.is_empty()).then(|| line.places.join(" "))] { (line.text) }
+                    p data-places=[(!line.places.is_empty()).then(|| line.places.join("|"))] { (line.text) }
                 }
             }
         }
