@@ -1,5 +1,5 @@
 // What a page cannot do alone: follow the live stream, pick things and try actions, walk the board by keys.
-// It knows no game: an action is a line of words, and whatever carries one of the words can be picked for it.
+// It knows no game: an action is a line of words, and whatever carries one or several of them can be picked for it.
 // @ts-check
 
 /** @param {string} selector @param {ParentNode} [within] @returns {HTMLElement[]} */
@@ -20,8 +20,12 @@ const choice = { /** @type {string[]} */ picks: [], turned: 0, held: false };
 const words = (action) => action.split(" ");
 /** @returns {string[]} */
 const legal = () => (table()?.dataset.legal ?? "").split("|").filter(Boolean);
+/** How often a thing, which is one word or several in a row, is named in an action. @param {string} action @param {string} thing */
+const times = (action, thing) => ` ${words(action).join("  ")} `.split(` ${words(thing).join("  ")} `).length - 1;
 /** @param {string[]} picks */
-const meant = (picks) => legal().filter((action) => picks.every((pick) => words(action).includes(pick)));
+const meant = (picks) => legal().filter((action) => picks.every((pick) => times(action, pick) >= picks.filter((same) => same === pick).length));
+/** The one action among several to which all others only add something. @param {string[]} actions */
+const plainest = (actions) => actions.find((plain) => actions.every((action) => words(plain).every((word) => times(action, word) >= times(plain, word)))) ?? null;
 /** @param {Element | null} node */
 const thingOf = (node) => /** @type {HTMLElement | null} */ (node?.closest("[data-thing]") ?? null);
 /** What was picked from the hand. */
@@ -29,21 +33,23 @@ const fromHand = () => choice.picks.filter((pick) => all(".hand [data-thing]").s
 
 /** The action that the ghost shows. */
 const current = () => {
-  const actions = choice.picks.length > fromHand().length || !byId("ghost") || !table()?.dataset.turns ? meant(choice.picks) : [];
+  if (!table()?.dataset.turns) return choice.picks.length ? plainest(meant(choice.picks)) : null;
+  const actions = choice.picks.length > fromHand().length ? meant(choice.picks) : [];
   return actions.length ? actions[choice.turned % actions.length] : null;
 };
 
 /** Shows what can be picked, what is picked, and the ghost of the action. */
 function refresh() {
   const picked = new Set(choice.picks);
-  const open = new Set(meant(table()?.dataset.turns ? fromHand() : choice.picks).flatMap(words));
+  const turns = table()?.dataset.turns;
+  const open = new Set(meant(fromHand()).flatMap(words));
   const choosing = choice.picks.length > 0;
   for (const node of all("#table [data-thing]")) {
     const thing = node.dataset.thing ?? "";
     const inHand = node.closest(".hand") !== null;
-    node.classList.toggle("open", legal().length > 0 && (inHand ? meant([thing]).length > 0 : choosing && open.has(thing)));
+    node.classList.toggle("open", legal().length > 0 && (inHand || !turns ? meant([thing]).length > 0 : choosing && open.has(thing)));
     node.classList.toggle("picked", picked.has(thing));
-    if (inHand) node.setAttribute("aria-pressed", String(picked.has(thing)));
+    if (node.hasAttribute("aria-pressed")) node.setAttribute("aria-pressed", String(picked.has(thing)));
   }
   table()?.classList.toggle("choosing", choosing);
   void showGhost(current());
@@ -102,6 +108,8 @@ async function showGhost(action) {
 function pick(thing, inHand, byKey) {
   if (legal().length === 0) return;
   say(null);
+  const turns = table()?.dataset.turns;
+  if (!turns) return narrow(thing);
   if (inHand) {
     const again = choice.picks[0] === thing;
     Object.assign(choice, { picks: again ? [] : [thing], turned: 0, held: false });
@@ -109,16 +117,28 @@ function pick(thing, inHand, byKey) {
   }
   const hand = fromHand();
   if (hand.length === 0 && all(".hand [data-thing]").length > 0) return say(table()?.dataset.pickFirst ?? null);
-  const turns = table()?.dataset.turns;
   const action = current();
-  if (turns && choice.held && action && words(action).includes(thing)) {
+  if (choice.held && action && words(action).includes(thing)) {
     if (byKey) return /** @type {HTMLFormElement} */ (byId("confirm")).requestSubmit();
     return turn();
   }
-  const picks = turns ? [...hand, thing] : [...choice.picks, thing];
+  const picks = [...hand, thing];
   if (meant(picks).length === 0) return void why(picks);
   const stays = !choice.held && action !== null && choice.picks.includes(thing);
   Object.assign(choice, { picks, turned: stays ? choice.turned : 0, held: true });
+  refresh();
+}
+
+/** Picks one thing more where every pick narrows what can be meant. Picked again it is left out, unless it can be
+ * meant twice; earlier picks that do not go with it give way. @param {string} thing */
+function narrow(thing) {
+  let picks = [...choice.picks, thing];
+  if (meant(picks).length === 0) {
+    const again = choice.picks.includes(thing);
+    if (!again && meant([thing]).length === 0) return void why(picks);
+    picks = again ? choice.picks.filter((pick) => pick !== thing) : choice.picks.reduceRight((kept, pick) => (meant([pick, ...kept]).length ? [pick, ...kept] : kept), [thing]);
+  }
+  Object.assign(choice, { picks, turned: 0, held: picks.length > 0 });
   refresh();
 }
 
@@ -152,7 +172,7 @@ async function why(picks) {
 function light(places) {
   for (const node of all("#content .lit")) node.classList.remove("lit");
   for (const place of places) {
-    for (const node of all(`svg.board [data-thing="${CSS.escape(place)}"]`)) node.classList.add("lit");
+    for (const node of all(`.board :is([data-thing="${CSS.escape(place)}"], [data-place="${CSS.escape(place)}"])`)) node.classList.add("lit");
   }
 }
 
@@ -237,7 +257,7 @@ function glide(before, next) {
 function settle() {
   const mine = table()?.dataset.turn ?? "";
   document.title = mine ? `● ${mine} · ${title}` : title;
-  const cells = all("svg.board [role=gridcell]");
+  const cells = all(".board [role=gridcell]");
   if (cells.length && !cells.some((cell) => cell.tabIndex === 0)) cells[Math.floor(cells.length / 2)].tabIndex = 0;
   const sound = byId("sound");
   sound?.setAttribute("aria-pressed", String(localStorage.getItem("sound") === "on"));
@@ -340,7 +360,7 @@ document.addEventListener("input", (event) => {
 
 document.addEventListener("pointerover", (event) => {
   const thing = thingOf(/** @type {Element} */ (event.target));
-  if (event.pointerType === "mouse" && thing?.closest("svg.board")) hover(thing.dataset.thing ?? "");
+  if (event.pointerType === "mouse" && thing?.closest(".board")) hover(thing.dataset.thing ?? "");
 });
 
 for (const kind of ["mouseover", "focusin"]) {
@@ -352,7 +372,7 @@ for (const kind of ["mouseover", "focusin"]) {
 }
 
 document.addEventListener("wheel", (event) => {
-  if (!current() || !/** @type {Element} */ (event.target).closest("svg.board")) return;
+  if (!table()?.dataset.turns || !current() || !/** @type {Element} */ (event.target).closest(".board")) return;
   event.preventDefault();
   turn();
 }, { passive: false });
@@ -366,7 +386,7 @@ document.addEventListener("keydown", (event) => {
   }
   if (event.ctrlKey || event.metaKey || event.altKey) return;
   if (event.key === "Escape") return cancel();
-  if (event.key.toLowerCase() === "r" && current()) return turn();
+  if (event.key.toLowerCase() === "r" && table()?.dataset.turns && current()) return turn();
   const replay = byId("replay");
   if (replay && !target.matches("[type=range]") && (event.key === "ArrowLeft" || event.key === "ArrowRight")) {
     event.preventDefault();
