@@ -69,6 +69,7 @@ fn bundle(language: Language) -> FluentBundle<FluentResource> {
     let mut bundle = FluentBundle::new_concurrent(vec![language.identifier()]);
     // Marks round every name would stand in terminals as rubbish; pages isolate names themselves.
     bundle.set_use_isolating(false);
+    bundle.set_formatter(Some(with_real_minus));
     for (file, source) in sources(language) {
         let resource = FluentResource::try_new(source.to_owned()).unwrap_or_else(|(resource, errors)| {
             debug_assert!(errors.is_empty(), "{file}.ftl in {language:?}: {errors:?}");
@@ -83,6 +84,14 @@ fn bundle(language: Language) -> FluentBundle<FluentResource> {
     });
     debug_assert!(added.is_ok(), "{added:?}");
     bundle
+}
+
+/// Numbers below zero have a minus sign, not a hyphen.
+fn with_real_minus<M>(value: &FluentValue, _: &M) -> Option<String> {
+    match value {
+        FluentValue::Number(number) if number.value < 0.0 => Some(number.as_string().replace('-', "−")),
+        _ => None,
+    }
 }
 
 /// French “de” before a name: `de Bob`, `d’Ada`.

@@ -84,9 +84,9 @@ qin-over-last-pagoda = { $winners-are ->
    *[many] { $winners } have placed the last pagoda and win
 } the game
 qin-over-exhausted = No tile fits any more: { $winners-are ->
-    [you] you have most pagodas on the board and win
-    [one] { $winners } has most pagodas on the board and wins
-   *[many] { $winners } have most pagodas on the board and win
+    [you] you have the most pagodas on the board and win
+    [one] { $winners } has the most pagodas on the board and wins
+   *[many] { $winners } have the most pagodas on the board and win
 } the game
 qin-next-game = Game { $game } begins on the { $side ->
     [bird] Bird

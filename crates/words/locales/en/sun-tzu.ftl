@@ -14,7 +14,10 @@ sun-tzu-province = { $province ->
 }
 sun-tzu-from = from { sun-tzu-province }
 sun-tzu-to = to { sun-tzu-province }
-sun-tzu-share = { $armies } from { sun-tzu-province }
+sun-tzu-share = { $armies ->
+    [one] one army
+   *[other] { $armies } armies
+} from { sun-tzu-province }
 sun-tzu-card = { $card ->
     [plague] the plague
    *[other] the { $card }
@@ -136,19 +139,16 @@ sun-tzu-paid = { $who-is ->
 }
 sun-tzu-from-map = { $from-map ->
     [0] {""}
-   *[other] , { $from-map } of them from the map
+   *[other] , { $from-map } from the map
 }
 sun-tzu-plague-in-vain = A plague strikes { sun-tzu-province }, where nobody is
-sun-tzu-plague-struck = A plague strikes { sun-tzu-province }: { $survivors } of { $who-is ->
-    [you] your
-   *[other] { $who }’s
+sun-tzu-plague-struck = A plague strikes { sun-tzu-province }: { $who-is ->
+    [you] you keep
+   *[other] { $who } keeps
 } { $armies ->
-    [one] single army
-   *[other] { $armies } armies
-} { $survivors ->
-    [one] survives
-   *[other] survive
-}
+    [one] the only army
+   *[other] { $survivors } of { $armies } armies
+} there
 sun-tzu-undecided = Nobody wins the battle for { sun-tzu-province }
 sun-tzu-fought = { $who-is ->
     [you] You win
@@ -240,9 +240,9 @@ sun-tzu-prompt-lay = { $who-are ->
    *[one] { $who } lays a card in { sun-tzu-province }
 }
 sun-tzu-prompt-trade = { $who-are ->
-    [you] Trade up to { $up-to ->
+    [you] Trade { $up-to ->
         [one] one white card for an army
-       *[other] { $up-to } white cards for as many armies
+       *[other] up to { $up-to } white cards for as many armies
     }, or none
    *[one] { $who } may trade white cards for armies
 }
@@ -313,7 +313,7 @@ sun-tzu-action-raid = Raid { sun-tzu-province }
 sun-tzu-action-march = March an army { $from } { $to }
 sun-tzu-action-pass = Pass
 sun-tzu-action-reveal = Name { sun-tzu-province }
-sun-tzu-action-pay = Pay { $shares }
+sun-tzu-action-pay = Pay with { $shares }
 sun-tzu-action-feint = Feint: let your card count as a 6
 sun-tzu-action-great-plague = Great plague: leave a single army
 sun-tzu-action-withdraw = March in with { $shares }

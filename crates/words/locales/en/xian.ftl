@@ -150,7 +150,7 @@ xian-clay-delivered = { $who-is ->
    *[other] { $who } gets
 } { $clay } clay{ $extra ->
     [0] {""}
-   *[other] , one of it thanks to the Administrator
+   *[other] , 1 of it thanks to the Administrator
 }
 xian-recruited = { $who-is ->
     [you] You recruit
@@ -225,7 +225,7 @@ xian-statue-painted = { $who-is ->
    *[other] { $who } paints
 } the statue on { $space } with { $pigments }, for { xian-prestige }{ $soldiers ->
     [one] {""}
-   *[other] {" "}with a group of { $soldiers } soldiers
+   *[other] {" "}(a group of { $soldiers } soldiers)
 }
 xian-equipment-forged = { $who-is ->
     [you] You forge
@@ -268,12 +268,12 @@ xian-market-taken = { $who-is ->
 ## Between rounds
 
 xian-builders-came-home = All builders come home
-xian-request-left = The lowest request, { xian-card }, leaves the pit
+xian-request-left = The lowest request, { xian-card }, leaves { $place }
 xian-prime-minister-called = The Prime Minister { $moves ->
     [yes] goes to
    *[no] stays in
 } the { xian-building }
-xian-request-drawn = A new request is turned up: { xian-card }
+xian-request-drawn = A new request is turned up at { $place }: { xian-card }
 xian-equipment-discarded = { xian-equipment-first } is taken off slot { $slot } and discarded
 xian-equipment-dealt = { xian-equipment-first } comes up in slot { $slot }
 xian-round-began = Round { $round } begins

@@ -79,7 +79,7 @@ great-wall-covered = { $who-is ->
         [yes] { great-wall-own-card }
        *[no] { great-wall-the-card } { DE($owner) }
     }
-} du chantier { $site }, qui ne compte plus
+} au chantier { $site }, qui ne compte plus
 great-wall-claimed = { $who-is ->
     [you] Vous réclamez le jeton de { $token } du chantier { $site } et le posez sur votre carte
    *[other] { $who } réclame le jeton de { $token } du chantier { $site } et le pose sur sa carte

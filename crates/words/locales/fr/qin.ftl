@@ -92,10 +92,10 @@ qin-over-exhausted = Plus aucune tuile ne convient : { $winners-are ->
     [one] { $winners } a le plus de pagodes sur le plateau et gagne
    *[many] { $winners } ont le plus de pagodes sur le plateau et gagnent
 } la partie
-qin-next-game = La partie { $game } commence sur la face { $side ->
+qin-next-game = Partie { $game }, sur la face { $side ->
     [bird] Oiseau
    *[lion] Lion
-} ; { $who-is ->
+} : { $who-is ->
     [you] vous commencez
    *[other] { $who } commence
 }

@@ -34,7 +34,10 @@ sun-tzu-from = { $province ->
    *[mandarin] du Mandarin
 }
 sun-tzu-to = vers { sun-tzu-the-province }
-sun-tzu-share = { $armies } { sun-tzu-from }
+sun-tzu-share = { $armies ->
+    [one] une armée
+   *[other] { $armies } armées
+} { sun-tzu-from }
 sun-tzu-card = { $card ->
     [plague] la peste
    *[other] le { $card }
@@ -153,19 +156,20 @@ sun-tzu-paid = { $who-is ->
 }
 sun-tzu-from-map = { $from-map ->
     [0] {""}
-   *[other] , dont { $from-map } de la carte
+    [one] , dont une prise sur la carte
+   *[other] , dont { $from-map } prises sur la carte
 }
 sun-tzu-plague-in-vain = Une peste frappe { sun-tzu-the-province }, où il n’y a personne
-sun-tzu-plague-struck = Une peste frappe { sun-tzu-the-province } : il reste { $survivors ->
-    [one] une
-   *[other] { $survivors }
-} { $armies ->
-    [one] des armées { sun-tzu-holders }, la seule
-   *[other] des { $armies } armées { sun-tzu-holders }
+sun-tzu-plague-struck = Une peste frappe { sun-tzu-the-province } : { $who-is ->
+    [you] vous y gardez { sun-tzu-survivors }
+   *[other] { $who } y garde { sun-tzu-survivors }
 }
-sun-tzu-holders = { $who-is ->
-    [you] que vous y aviez
-   *[other] { DE($who) }
+sun-tzu-survivors = { $armies ->
+    [one] la seule armée
+   *[other] { $survivors ->
+        [one] une armée
+       *[other] { $survivors } armées
+    } sur { $armies }
 }
 sun-tzu-undecided = Personne ne gagne la bataille { sun-tzu-in }
 sun-tzu-fought = { $who-is ->
@@ -333,7 +337,7 @@ sun-tzu-action-raid = Mener un raid { sun-tzu-in }
 sun-tzu-action-march = Faire marcher une armée { $from } { $to }
 sun-tzu-action-pass = Passer
 sun-tzu-action-reveal = Nommer { sun-tzu-the-province }
-sun-tzu-action-pay = Payer { $shares }
+sun-tzu-action-pay = Payer avec { $shares }
 sun-tzu-action-feint = Feinte : votre carte compte comme un 6
 sun-tzu-action-great-plague = Grande peste : ne laisser qu’une armée
 sun-tzu-action-withdraw = Entrer avec { $shares }
@@ -393,10 +397,10 @@ sun-tzu-refused-wrong-number-kept = On garde exactement { $keep ->
     [one] une
    *[other] { $keep }
 } des cartes
-sun-tzu-refused-not-looked-at = Les cartes que vous regardez ne comptent pas { $card ->
-    [plague] cette peste
-   *[other] ce { $card }
-}
+sun-tzu-refused-not-looked-at = { $card ->
+    [plague] Cette peste
+   *[other] Ce { $card }
+} n’est pas parmi les cartes que vous regardez
 
 ## Options
 

@@ -246,7 +246,7 @@ xian-statue-painted = { $who-is ->
    *[other] { $who } peint
 } la statue en { $space } avec { $pigments }, pour { xian-prestige }{ $soldiers ->
     [one] {""}
-   *[other] {" "}avec un groupe de { $soldiers } soldats
+   *[other] {" "}(un groupe de { $soldiers } soldats)
 }
 xian-equipment-forged = { $who-is ->
     [you] Vous forgez
@@ -289,12 +289,12 @@ xian-market-taken = { $who-is ->
 ## Entre les manches
 
 xian-builders-came-home = Tous les bâtisseurs rentrent chez eux
-xian-request-left = La plus petite commande, { xian-card }, quitte la fosse
+xian-request-left = La plus petite commande, { xian-card }, quitte { $place }
 xian-prime-minister-called = Le Premier ministre { $moves ->
     [yes] se rend
    *[no] reste
 } { xian-at-building }
-xian-request-drawn = Une nouvelle commande est retournée : { xian-card }
+xian-request-drawn = Une nouvelle commande est retournée en { $place } : { xian-card }
 xian-equipment-discarded = { $equipment ->
     [crossbow] Une arbalète est retirée
     [arrowheads] Des pointes de flèche sont retirées
@@ -412,7 +412,7 @@ xian-refused-one-card-twice = Une paire, ce sont deux cartes, et { $card } n’e
 xian-refused-tile-not-taken = Il faut pour cela { xian-tile }, qui attend sur la case { $track } de la piste
 xian-refused-tile-used = Une tuile ne sert qu’une fois par partie, et vous avez déjà utilisé { xian-tile }
 xian-refused-no-statue-left = Il ne reste aucune statue brune dans la réserve : personne ne peut modeler avant qu’une statue soit peinte
-xian-refused-pair-closed = { xian-building-first } et son voisin sont fermés : la paire compte { $pieces } pièces sur { $limit }
+xian-refused-pair-closed = { xian-building-first } et son voisin sont fermés : la paire compte { $pieces } pions sur { $limit }
 xian-refused-pair-open = { $building ->
     [armory] { xian-building-first } est ouverte
    *[other] { xian-building-first } est ouvert
@@ -425,7 +425,10 @@ xian-refused-nothing-to-forge = Les pièces qu’il vous resterait n’achètent
 xian-refused-supervisor-at-the-end = Votre contremaître est sur la dernière case de la piste
 xian-refused-no-soldier-left = Tous vos soldats sont déjà dans la fosse
 xian-refused-space-taken = Une statue demande une case libre, et { $space } est occupée
-xian-refused-too-little-clay = Une statue en { $space } vous coûte { $cost } d’argile, et vous en avez { $clay }
+xian-refused-too-little-clay = Une statue en { $space } vous coûte { $cost ->
+    [one] une argile
+   *[other] { $cost } argiles
+}, et vous en avez { $clay }
 xian-refused-nothing-to-reduce = Cela ne vous coûte déjà rien : la tuile n’économiserait rien
 xian-refused-no-raw-statue = Il n’y a pas de statue brute à peindre en { $space }
 xian-refused-signed-by-rival = La statue en { $space } est signée par { $who } : personne d’autre ne peut la peindre

@@ -1,6 +1,6 @@
 //! What happens in Xi'an.
 
-use super::names::{Pieces as _, amount, card_names, payment, pigments, resources};
+use super::names::{Pieces as _, amount, card_names, pigments, resources};
 use crate::phrase::{Phrase, Voice};
 use game::Seat;
 use xian::{Bonus, Breakdown, Event, Resource, Set, Space};
@@ -84,7 +84,7 @@ pub fn tell<'a>(event: &Event, voice: Voice<'a>) -> Option<Phrase<'a>> {
         Event::StatueSigned { seat, space } => told("xian-statue-signed", seat).space(space),
         Event::StatuePainted { seat, space, paid, group, prestige } => {
             let phrase = told("xian-statue-painted", seat).space(space).with("soldiers", group.len());
-            let phrase = phrase.with("pigments", payment(voice, paid)).with("prestige", prestige);
+            let phrase = phrase.with("pigments", resources(voice, paid)).with("prestige", prestige);
             others(group, space).fold(phrase, Phrase::at)
         }
         Event::EquipmentForged { seat, slot, card, coins, clay } => {
@@ -105,11 +105,13 @@ pub fn tell<'a>(event: &Event, voice: Voice<'a>) -> Option<Phrase<'a>> {
         }
 
         Event::BuildersCameHome => voice.say("xian-builders-came-home"),
-        Event::RequestLeft { slot: _, request, round: _ } => voice.say("xian-request-left").request(request),
+        Event::RequestLeft { slot, request, round: _ } => {
+            voice.say("xian-request-left").request(slot, request)
+        }
         Event::PrimeMinisterCalled { from, to } => {
             voice.say("xian-prime-minister-called").building(to).flag("moves", from != to)
         }
-        Event::RequestDrawn { slot: _, request } => voice.say("xian-request-drawn").request(request),
+        Event::RequestDrawn { slot, request } => voice.say("xian-request-drawn").request(slot, request),
         Event::EquipmentDiscarded { slot, card } => {
             voice.say("xian-equipment-discarded").slot(slot).equipment(card)
         }

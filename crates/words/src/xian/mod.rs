@@ -1,5 +1,5 @@
-//! Xi'an in words. Places are spelt as in actions: spaces of the pit (`a1`), buildings (`palace`), slots of the
-//! display (`slot 3`) and spaces of the track (`track 2`).
+//! Xi'an in words. Places are spelt as in actions: spaces of the pit (`a1`) and buildings (`palace`). Where
+//! actions have no word for a place it says what it is: `slot 3`, `track 2`, `request B1`.
 
 mod names;
 mod events;
@@ -10,7 +10,7 @@ use crate::people::People;
 use crate::phrase::{Line, Phrase, Voice};
 use crate::speaks::Speaks;
 use game::SeatSet;
-use names::{Pieces as _, payment, resources};
+use names::{Pieces as _, resources};
 use xian::{Action, Decision, Event, Illegal, Prompt, View, Xian};
 
 impl Speaks for Xian {
@@ -62,7 +62,7 @@ impl Speaks for Xian {
             Action::Model { space, price } => voice.say("xian-action-model").space(space).price(price),
             Action::Paint { space, price } => voice.say("xian-action-paint").space(space).price(price),
             Action::Forge { slot, price } => voice.say("xian-action-forge").slot(slot).price(price),
-            Action::Pay(paid) => voice.say("xian-action-pay").with("pigments", payment(voice, paid)),
+            Action::Pay(paid) => voice.say("xian-action-pay").with("pigments", resources(voice, paid)),
             Action::Sign => voice.say("xian-action-sign"),
             Action::NoSignature => voice.say("xian-action-no-signature"),
             Action::Choose(tile) => voice.say("xian-action-choose").end_tile(tile),

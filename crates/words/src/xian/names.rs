@@ -2,8 +2,8 @@
 
 use crate::phrase::{Phrase, Voice};
 use xian::{
-    Assistant, Building, Card, CardSet, Colour, Decision, EndTile, Equipment, OneOrTwo, Pair, Payment, Price,
-    Request, Resource, Set, Slot, Space, Tile,
+    Assistant, Building, Card, CardSet, Colour, Decision, EndTile, Equipment, OneOrTwo, Pair, Price, Request,
+    RequestSlot, Resource, Set, Slot, Space, Tile,
 };
 
 pub trait Pieces {
@@ -14,7 +14,7 @@ pub trait Pieces {
     fn end_tile(self, tile: EndTile) -> Self;
     fn assistant(self, assistant: Assistant) -> Self;
     fn equipment(self, card: Equipment) -> Self;
-    fn request(self, request: Request) -> Self;
+    fn request(self, slot: RequestSlot, request: Request) -> Self;
     fn decision(self, decision: Decision) -> Self;
     fn price(self, price: Price) -> Self;
     fn card(self, voice: Voice, card: Card) -> Self;
@@ -55,8 +55,9 @@ impl Pieces for Phrase<'_> {
         self.with("equipment", card.kind().name())
     }
 
-    fn request(self, request: Request) -> Self {
-        self.with("colour", request.colour().name()).with("number", request.number())
+    fn request(self, slot: RequestSlot, request: Request) -> Self {
+        let phrase = self.with("colour", request.colour().name()).with("number", request.number());
+        phrase.with("place", slot.name()).at(format_args!("request {slot}"))
     }
 
     fn decision(self, decision: Decision) -> Self {
@@ -104,23 +105,13 @@ pub fn amount(voice: Voice, resource: Resource, count: u8) -> String {
     voice.say("xian-resource").with("resource", resource.name()).with("count", count).text()
 }
 
-pub fn resources(voice: Voice, things: OneOrTwo<Resource>) -> String {
-    let (first, second) = (things.first(), things.second());
-    match second {
-        Some(second) if second == first => amount(voice, first, 2),
-        _ => voice.list(things.iter().map(|thing| amount(voice, thing, 1))),
+/// “a coin and 1 clay”, “2 red pigments”
+pub fn resources<T: Copy + Ord + Into<Resource>>(voice: Voice, things: OneOrTwo<T>) -> String {
+    let things: Vec<Resource> = things.iter().map(Into::into).collect();
+    match things[..] {
+        [one, other] if one == other => amount(voice, one, 2),
+        _ => voice.list(things.into_iter().map(|thing| amount(voice, thing, 1))),
     }
-}
-
-pub fn payment(voice: Voice, payment: Payment) -> String {
-    let first = Resource::from(payment.first());
-    resources(
-        voice,
-        match payment.second() {
-            None => OneOrTwo::one(first),
-            Some(second) => OneOrTwo::two(first, Resource::from(second)),
-        },
-    )
 }
 
 pub fn pigments(voice: Voice, colours: Set<Colour>) -> String {

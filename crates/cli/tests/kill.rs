@@ -1,0 +1,135 @@
+//! The server is killed without warning, over and over, while somebody plays: whatever was acknowledged is there
+//! when it comes back, and every table goes on.
+#![expect(clippy::unwrap_used, reason = "helpers of tests")]
+
+use assert_cmd::cargo::CommandCargoExt;
+use std::io::{BufRead, BufReader};
+use std::path::Path;
+use std::process::{Child, Command, Stdio};
+use std::time::{Duration, Instant};
+use ureq::http::Response;
+use ureq::{Agent, Body};
+
+const DEATHS: usize = 300;
+
+struct Server {
+    process: Child,
+    address: String,
+}
+
+impl Server {
+    fn start(file: &Path) -> Server {
+        let mut command = Command::cargo_bin("mandate").unwrap();
+        command.args(["serve", "--listen", "127.0.0.1:0", "--data"]).arg(file).stdout(Stdio::piped());
+        let mut process = command.spawn().unwrap();
+        let mut line = String::new();
+        BufReader::new(process.stdout.take().unwrap()).read_line(&mut line).unwrap();
+        let address = line.split_whitespace().find(|word| word.starts_with("http://")).unwrap().to_owned();
+        Server { process, address }
+    }
+
+    /// On Unix this is `kill -9`: the process gets no chance to tidy up.
+    fn kill(&mut self) {
+        self.process.kill().unwrap();
+        self.process.wait().unwrap();
+    }
+}
+
+/// Somebody who plays over HTTP.
+struct Guest {
+    agent: Agent,
+    cookie: String,
+}
+
+impl Guest {
+    fn new() -> Guest {
+        let agent = Agent::config_builder()
+            .max_redirects(0)
+            .http_status_as_error(false)
+            .timeout_global(Some(Duration::from_secs(10)))
+            .build();
+        Guest { agent: agent.into(), cookie: String::new() }
+    }
+
+    fn get(&self, address: &str, path: &str) -> Response<Body> {
+        self.agent.get(format!("{address}{path}")).header("cookie", &self.cookie).call().unwrap()
+    }
+
+    fn post(&self, address: &str, path: &str, form: &[(&str, &str)]) -> Result<Response<Body>, ureq::Error> {
+        let request = self.agent.post(format!("{address}{path}")).header("cookie", &self.cookie);
+        request.header("origin", address).send_form(form.iter().copied())
+    }
+}
+
+fn attribute(page: &str, name: &str) -> Option<String> {
+    let from = page.find(&format!("{name}=\""))? + name.len() + 2;
+    page[from..].split('"').next().map(str::to_owned)
+}
+
+#[test]
+fn nothing_acknowledged_is_lost_however_often_the_server_is_killed() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("mandate.db");
+    let mut guest = Guest::new();
+    let mut server = Server::start(&file);
+    let cookie =
+        guest.get(&server.address, "/").headers().get("set-cookie").unwrap().to_str().unwrap().to_owned();
+    guest.cookie = cookie.split(';').next().unwrap().to_owned();
+    let seats = [("seat-0", "me"), ("seat-1", "guest"), ("name-1", "Lin")];
+    let open = |server: &Server| {
+        let opened = guest.post(&server.address, "/new/qin", &seats).unwrap();
+        opened.headers().get("location").unwrap().to_str().unwrap().to_owned()
+    };
+    let mut table = open(&server);
+    let (mut answered, mut unanswered) = (0, 0);
+    for death in 0..DEATHS {
+        // Which of the two is to play is on the button of the curtain.
+        let curtain = guest.get(&server.address, &table).into_body().read_to_string().unwrap();
+        let Some(seat) = curtain.split("?as=").nth(1).map(|rest| rest[..1].to_owned()) else {
+            assert!(curtain.contains("class=\"ending\""), "{curtain}");
+            table = open(&server);
+            continue;
+        };
+        let page =
+            guest.get(&server.address, &format!("{table}?as={seat}")).into_body().read_to_string().unwrap();
+        let version = version(&page);
+        let legal = attribute(&page, "data-legal").unwrap();
+        let legal: Vec<&str> = legal.split('|').collect();
+        let token: String =
+            format!("{death:016}").bytes().map(|digit| char::from(digit - b'0' + b'a')).collect();
+        let (number, action) = (version.to_string(), legal[death * 31 % legal.len()]);
+        let form = [("seat", seat.as_str()), ("version", &number), ("token", &token), ("action", action)];
+        let address = server.address.clone();
+        let answer = std::thread::scope(|scope| {
+            let sending = scope.spawn(|| guest.post(&address, &format!("{table}/play"), &form));
+            // Every other time the server is killed while it may still be at work, sooner or later.
+            let patience = Duration::from_micros(200 * (death as u64 % 16));
+            let begun = Instant::now();
+            while !sending.is_finished() && (death % 2 == 1 || begun.elapsed() < patience) {
+                std::thread::yield_now();
+            }
+            server.kill();
+            sending.join().unwrap()
+        });
+        server = Server::start(&file);
+        let kept = self::version(&guest.get(&server.address, &table).into_body().read_to_string().unwrap());
+        if let Ok(answer) = answer {
+            assert_eq!(answer.status(), 303);
+            assert_eq!(kept, version + 1, "an acknowledged action is lost");
+            answered += 1;
+        } else {
+            assert!(kept == version || kept == version + 1, "{kept} entries after {version}");
+            unanswered += 1;
+        }
+        // The same click sent again is the same action, whether it was written or not.
+        let again = guest.post(&server.address, &format!("{table}/play"), &form).unwrap();
+        assert_eq!(again.status(), 303, "{:?}", again.into_body().read_to_string());
+    }
+    server.kill();
+    println!("{DEATHS} deaths: {answered} actions were answered before, {unanswered} were not");
+    assert!(answered >= DEATHS / 4);
+}
+
+fn version(page: &str) -> usize {
+    attribute(page, "data-version").unwrap().parse().unwrap()
+}
