@@ -337,6 +337,7 @@ impl<G: Board> Why<G> {
             Why::Unreadable(_) => say("notice-unreadable"),
             Why::CannotUndo(CannotUndo::Nothing) => say("notice-undo-nothing"),
             Why::CannotUndo(CannotUndo::Revealed) => say("notice-undo-revealed"),
+            Why::CannotUndo(CannotUndo::TurnOver) => say("notice-undo-turn-over"),
             Why::CannotUndo(CannotUndo::BuiltUpon) => say("notice-undo-built-upon"),
             Why::Taken => say("notice-seat-taken"),
         }

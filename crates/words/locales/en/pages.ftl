@@ -140,6 +140,7 @@ notice-stale = The table has moved on. Please look again and decide anew.
 notice-unreadable = That could not be understood.
 notice-undo-nothing = There is nothing of yours to take back.
 notice-undo-revealed = Something came to light that cannot be unseen, so this cannot be taken back.
+notice-undo-turn-over = Your turn is over, so this cannot be taken back.
 notice-undo-built-upon = Others have decided on the strength of it, so this cannot be taken back.
 notice-seat-taken = Somebody sits there already.
 notice-seats = This game is not for so many players.
