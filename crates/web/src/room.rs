@@ -264,7 +264,8 @@ impl<G: Board> Room for GameRoom<G> {
         let (view, mut game) = self.imagined(seat);
         let mut events: Vec<G::Event> = vec![];
         game.apply(seat, action, &mut events).map_err(|refusal| told(Why::Refused(refusal)))?;
-        let known = events.iter().filter(|event| event.reveals_to() == Audience::Nobody);
+        // What comes after a revelation follows from what was only imagined.
+        let known = events.iter().take_while(|event| event.reveals_to() == Audience::Nobody);
         let seen = known.filter_map(|event| event.seen_by(Viewer::Seat(seat)));
         let lines = seen.filter_map(|event| G::event(&event, &people, language)).collect();
         Ok(Preview { ghost: G::ghost(&view, action), name: G::action(&action, language), lines })
