@@ -40,7 +40,7 @@ type ReadOptions = fn(&[(&str, &str)]) -> Result<Value, OptionError>;
 type Load = fn(&TableId, Kept) -> Result<Arc<dyn Room>, Broken>;
 
 /// Everything that can be played on a page.
-pub static SHELF: [Shelved; 1] = [shelved::<qin::Qin>()];
+pub static SHELF: [Shelved; 2] = [shelved::<qin::Qin>(), shelved::<xian::Xian>()];
 
 /// The game with this id.
 pub fn find(id: &str) -> Option<&'static Shelved> {

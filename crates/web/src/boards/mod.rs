@@ -6,6 +6,7 @@
 
 mod art;
 mod qin;
+mod xian;
 
 use game::Seat;
 use maud::Markup;
