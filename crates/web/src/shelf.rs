@@ -40,8 +40,12 @@ type ReadOptions = fn(&[(&str, &str)]) -> Result<Value, OptionError>;
 type Load = fn(&TableId, Kept) -> Result<Arc<dyn Room>, Broken>;
 
 /// Everything that can be played on a page.
-pub static SHELF: [Shelved; 3] =
-    [shelved::<qin::Qin>(), shelved::<great_wall::GreatWall>(), shelved::<sun_tzu::SunTzu>()];
+pub static SHELF: [Shelved; 4] = [
+    shelved::<qin::Qin>(),
+    shelved::<great_wall::GreatWall>(),
+    shelved::<sun_tzu::SunTzu>(),
+    shelved::<xian::Xian>(),
+];
 
 /// The game with this id.
 pub fn find(id: &str) -> Option<&'static Shelved> {

@@ -8,6 +8,7 @@ mod art;
 mod great_wall;
 mod qin;
 mod sun_tzu;
+mod xian;
 
 use bots::Judged;
 use game::Seat;
