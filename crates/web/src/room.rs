@@ -264,10 +264,11 @@ impl<G: Board> Room for GameRoom<G> {
         let (view, mut game) = self.imagined(seat);
         let mut events: Vec<G::Event> = vec![];
         game.apply(seat, action, &mut events).map_err(|refusal| told(Why::Refused(refusal)))?;
-        // What comes after a revelation follows from what was only imagined.
+        // What follows a revelation depends on it, and here it is only imagined.
         let known = events.iter().take_while(|event| event.reveals_to() == Audience::Nobody);
         let seen = known.filter_map(|event| event.seen_by(Viewer::Seat(seat)));
-        let lines = seen.filter_map(|event| G::event(&event, &people, language)).collect();
+        let lines = seen.filter_map(|event| G::event(&event, &people, language));
+        let lines = lines.skip(usize::from(G::ECHOES)).collect();
         Ok(Preview { ghost: G::ghost(&view, action), name: G::action(&action, language), lines })
     }
 
