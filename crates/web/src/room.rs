@@ -191,7 +191,8 @@ impl<G: Board> Room for GameRoom<G> {
         // What follows a revelation depends on it, and here it is only imagined.
         let known = events.iter().take_while(|event| event.reveals_to() == Audience::Nobody);
         let seen = known.filter_map(|event| event.seen_by(Viewer::Seat(seat)));
-        let lines = seen.flat_map(|event| G::foretold(&event, &people, language)).collect();
+        let lines = seen.flat_map(|event| G::foretold(&event, &people, language));
+        let lines = lines.skip(usize::from(G::ECHOES)).collect();
         Ok(Preview { ghost: G::ghost(&view, action), name: G::action(&action, language), lines })
     }
 

@@ -26,6 +26,8 @@ pub trait Board: Speaks + Judged {
     /// Whether a piece lies at the place one picks and is turned there: picking another place moves it, picking
     /// the same again turns it. Otherwise every pick narrows what can be meant.
     const TURNS: bool = false;
+    /// Whether the first thing told of an action is the action itself, which a preview has named already.
+    const ECHOES: bool = true;
 
     /// Shapes that its drawings use many times, as `<defs>`; a page has them once.
     fn shapes() -> Markup;

@@ -105,8 +105,8 @@ pub async fn preview(
         svg { g.ghost { (preview.ghost) } }
         div.preview {
             p.action { (preview.name) }
-            @if preview.lines.len() < 2 { p.small { (say(&visitor, "preview-nothing")) } }
-            ul { @for line in preview.lines.iter().skip(1) { li data-places=(line.places.join("|")) { (line.text) } } }
+            @if preview.lines.is_empty() { p.small { (say(&visitor, "preview-nothing")) } }
+            ul { @for line in &preview.lines { li data-places=(line.places.join("|")) { (line.text) } } }
         }
     })
 }

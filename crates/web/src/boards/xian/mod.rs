@@ -19,6 +19,7 @@ use xian::{Action, Building, Card, CardSet, Decision, Door, Pair, Price, Returne
 impl Board for Xian {
     const RULEBOOK: &'static str = include_str!("../../../../xian/RULES.md");
     const MINUTES: u32 = 90;
+    const ECHOES: bool = false;
 
     fn shapes() -> Markup {
         art::shapes()
