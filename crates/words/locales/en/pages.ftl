@@ -283,3 +283,10 @@ board-sun-tzu-under-pile = Put under your pile, the lowest last
 board-sun-tzu-left-pile = Left in the pile, the top first
 board-sun-tzu-comparison = How cards compare
 board-sun-tzu-comparison-help = The card on the left against the card above. A number beats a lower one by the difference. With a plague there is no battle, and half of the armies survive.
+board-sun-tzu-name = { $province ->
+    [xinjiang] Xinjiang
+    [tibet] Tibet
+    [qinghai] Qinghai
+    [mongolia] Mongolia
+   *[mandarin] Mandarin
+}

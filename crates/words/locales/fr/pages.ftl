@@ -283,3 +283,10 @@ board-sun-tzu-under-pile = Mises sous votre pile, la plus basse en dernier
 board-sun-tzu-left-pile = Restées dans la pile, celle du dessus d’abord
 board-sun-tzu-comparison = Comparer les cartes
 board-sun-tzu-comparison-help = La carte de gauche contre celle du haut. Un nombre bat un nombre plus petit, de la différence. Avec une peste il n’y a pas de bataille, et la moitié des armées survit.
+board-sun-tzu-name = { $province ->
+    [xinjiang] Xinjiang
+    [tibet] Tibet
+    [qinghai] Qinghai
+    [mongolia] Mongolie
+   *[mandarin] Mandarin
+}
