@@ -23,7 +23,7 @@ impl Pair {
         let site = web::app(Arc::new(Sqlite::in_memory().unwrap()), Duration::ZERO).unwrap();
         let mut pair = Pair { site, cookie: String::new(), asked: 0 };
         let (_, cookie, _) = pair.send(Request::get("/"), String::new()).await;
-        pair.cookie = cookie.split(';').next().unwrap().to_owned();
+        cookie.split(';').next().unwrap().clone_into(&mut pair.cookie);
         pair
     }
 
