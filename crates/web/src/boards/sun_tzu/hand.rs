@@ -53,7 +53,7 @@ pub fn cards(view: &View) -> Cards {
 }
 
 /// A warlord in a few words: what it does and when.
-pub fn warlord_help(warlord: Warlord, language: Language) -> String {
+fn warlord_help(warlord: Warlord, language: Language) -> String {
     say(language, "warlord-help", &[("warlord", &warlord.word().replace(' ', "-"))])
 }
 
@@ -149,7 +149,7 @@ fn secrets(view: &View, side: Side, language: Language) -> Markup {
         (shelf(kept, "kept", language))
         (shelf(under, "goes-under", language))
         @if let WarlordView::Kept { warlord, timing, good } = own.warlord {
-            @if view.prompt != Prompt::ChooseWarlord {
+            @if !matches!(view.prompt, Prompt::ChooseWarlord | Prompt::PlayWarlord { .. }) {
                 p.small.st-full {
                     b { (warlord_name(warlord, language)) } ": "
                     (say(language, "warlord-when", &[("when", if good { when(timing) } else { "expired" })]))

@@ -1,7 +1,7 @@
 //! What is counted: armies, cards and the tally of white cards, for both sides.
 
 use super::super::seat_mark;
-use super::hand::{warlord_help, warlord_name};
+use super::hand::warlord_name;
 use super::pieces::{card, card_name, figure, token};
 use super::{own, say};
 use maud::{Markup, html};
@@ -24,7 +24,7 @@ pub fn seat(side: &SideView, language: Language) -> Markup {
 pub fn beside(view: &View, language: Language) -> Markup {
     let advanced = view.options.mode == Mode::Advanced;
     html! {
-        (order(view, language))
+        @if view.outcome.is_none() { (order(view, language)) }
         table.st-ledger {
             thead { tr {
                 th scope="col" { span.visually-hidden { (say(language, "ledger", &[])) } }
@@ -40,7 +40,7 @@ pub fn beside(view: &View, language: Language) -> Markup {
                 }
                 (row(view, "hand-size", |side| side.hand.len().to_string(), language))
                 (row(view, "pile-size", |side| side.pile.len().to_string(), language))
-                (row(view, "next-draw", |side| next_draw(side, language), language))
+                @if view.outcome.is_none() { (row(view, "next-draw", |side| next_draw(side, language), language)) }
                 @if view.options.warlords { (row(view, "warlord-of", |side| warlord(side, language), language)) }
             }
         }
@@ -86,9 +86,6 @@ fn order(view: &View, language: Language) -> Markup {
             p.small { (say(language, "row-order", &[])) }
         }
         @if view.merged { p.small { (say(language, "merged", &[])) } }
-        @for side in Side::BOTH {
-            @if let WarlordView::Shown { warlord } = view.sides[side].warlord { p.small { (seat_mark(side.seat())) " " (warlord_help(warlord, language)) } }
-        }
     }
 }
 

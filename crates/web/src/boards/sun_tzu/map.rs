@@ -95,9 +95,8 @@ fn leaving(shares: Shares) -> Markup {
 
 /// Armies that would come or go.
 fn change(place: Province, armies: &str) -> Markup {
-    let (x, y) = middle(place);
     html! {
-        g transform=(translate((x + BANNER.0 + 25, y + BANNER.1 + 22))) {
+        g transform=(translate(camp(place))) {
             circle.st-change r="21" {}
             text.st-change-text y="8" text-anchor="middle" font-size="22" { (armies) }
         }
@@ -106,7 +105,7 @@ fn change(place: Province, armies: &str) -> Markup {
 
 /// The way armies take from one province to another.
 fn way(from: Province, to: Province) -> Markup {
-    let ((x0, y0), (x1, y1)) = (middle(from), middle(to));
+    let ((x0, y0), (x1, y1)) = (camp(from), camp(to));
     html! { path.st-way d=(format!("M{x0} {y0}L{x1} {y1}")) {} }
 }
 
@@ -290,6 +289,12 @@ const fn middle(province: Province) -> (i32, i32) {
         Province::Mongolia => (300, 110),
         Province::Mandarin => (496, 288),
     }
+}
+
+/// Where the armies of a province stand.
+const fn camp(province: Province) -> (i32, i32) {
+    let (x, y) = middle(province);
+    (x + BANNER.0 + 25, y + BANNER.1 + 22)
 }
 
 fn card_place(province: Province, side: Side) -> (i32, i32) {

@@ -4,6 +4,8 @@ mod pieces;
 mod map;
 mod hand;
 mod ledger;
+#[cfg(test)]
+mod tests;
 
 use super::Board;
 use game::{Seat, Viewer};
@@ -45,38 +47,36 @@ impl Board for SunTzu {
 
     fn meant(view: &View, things: &[&str]) -> Vec<Action> {
         let provinces: Vec<Province> = read(things);
-        match view.prompt {
+        let last = provinces.last().copied();
+        let meant: Vec<Action> = match view.prompt {
             Prompt::ChooseWarlord => read(things).into_iter().map(Action::Choose).collect(),
             Prompt::Lay { province: next } => {
-                let place = provinces.last().copied().unwrap_or(next);
                 let cards = match read(things) {
                     cards if cards.is_empty() => hand::cards(view).kinds().iter().collect(),
                     cards => cards,
                 };
-                cards.into_iter().map(|card| Action::Lay(place, card)).collect()
+                cards.into_iter().map(|card| Action::Lay(last.unwrap_or(next), card)).collect()
             }
             Prompt::Trade { .. } => {
-                Whites::new(read(things).into_iter().collect()).map(Action::Trade).into_iter().collect()
+                let cards = read(things).into_iter().take(usize::from(Whites::MOST)).collect();
+                Whites::new(cards).map(Action::Trade).into_iter().collect()
             }
-            Prompt::PlayWarlord { .. } => provinces
-                .iter()
-                .flat_map(|&province| [Action::Reinforce(province), Action::Raid(province)])
-                .chain(provinces.windows(2).map(|way| Action::March(way[0], way[1])))
-                .collect(),
-            Prompt::Name { .. } => provinces.last().copied().map(Action::Reveal).into_iter().collect(),
-            Prompt::Pay { missing, .. } => provinces
-                .last()
-                .map(|&from| Action::Pay(Shares::NONE.with(from, missing)))
-                .into_iter()
-                .collect(),
+            Prompt::PlayWarlord { .. } => warlords(&provinces),
+            Prompt::Pay { missing, .. } => {
+                last.map(|from| Action::Pay(Shares::NONE.with(from, missing))).into_iter().collect()
+            }
             Prompt::Withdraw { missing, .. } => {
-                let shares = provinces.last().map(|&from| Shares::NONE.with(from, missing));
-                shares.map(Action::Withdraw).into_iter().collect()
+                last.map(|from| Action::Withdraw(Shares::NONE.with(from, missing))).into_iter().collect()
             }
-            Prompt::DrawOrPass { .. } | Prompt::Keep { .. } | Prompt::Wait | Prompt::Pause | Prompt::Over => {
-                provinces.last().copied().map(Action::Reveal).into_iter().collect()
-            }
-        }
+            Prompt::Name { .. }
+            | Prompt::DrawOrPass { .. }
+            | Prompt::Keep { .. }
+            | Prompt::Wait
+            | Prompt::Pause
+            | Prompt::Over => vec![],
+        };
+        // Who picks a province when nothing asks for one hears what is asked.
+        if meant.is_empty() { last.map(Action::Reveal).into_iter().collect() } else { meant }
     }
 
     fn paragraph(view: &View) -> &'static str {
@@ -94,6 +94,16 @@ impl Board for SunTzu {
             Prompt::Over => "11.1",
         }
     }
+}
+
+/// What a warlord could do with these provinces, the likeliest last.
+fn warlords(provinces: &[Province]) -> Vec<Action> {
+    let alone = provinces.iter().flat_map(|&province| {
+        let ways = province.neighbours().iter().map(move |to| Action::March(province, to));
+        [Action::Reinforce(province), Action::Raid(province)].into_iter().chain(ways)
+    });
+    let together = provinces.windows(2).map(|way| Action::March(way[0], way[1]));
+    alone.chain(together).collect()
 }
 
 /// The side of the viewer.
@@ -116,5 +126,5 @@ fn say(language: Language, key: &str, told: &[(&str, &str)]) -> String {
 
 /// The name of a province.
 fn name_of(province: Province, language: Language) -> String {
-    page(language, "sun-tzu-province", &[("province", province.word())])
+    say(language, "name", &[("province", province.word())])
 }

@@ -61,7 +61,7 @@ pub fn slot(slot: Slot, side: Side, next: bool) -> Markup {
             Slot::FaceDown => {
                 rect class={ "st-back of-" (seat) } width=(width) height=(height) rx="5" {}
                 use.st-knot href="#st-knot" {}
-                text.on-seat.st-back-letter x="20" y="34" text-anchor="middle" font-size="16" class={ "for-" (seat) } { (seat_letter(seat)) }
+                text class={ "on-seat for-" (seat) } x="20" y="34" text-anchor="middle" font-size="16" { (seat_letter(seat)) }
             },
             Slot::Face(card) => (face(card)),
         }
