@@ -62,9 +62,9 @@ impl Guest {
 
     /// Opens a table where all sit at this device.
     async fn open(&self, seats: u8, options: &str) -> String {
-        let guests: String =
-            (1..seats).map(|seat| format!("&seat-{seat}=guest&name-{seat}=Guest{seat}")).collect();
-        let answer = self.post("/new/great-wall", &format!("seat-0=me{guests}&{options}")).await;
+        let guest = |seat| format!("seat-{seat}=guest&name-{seat}=Guest{seat}");
+        let guests: Vec<String> = (1..seats).map(guest).collect();
+        let answer = self.post("/new/great-wall", &format!("seat-0=me&{}&{options}", guests.join("&"))).await;
         assert_eq!(answer.status, StatusCode::SEE_OTHER, "{}", answer.text);
         answer.headers.get(header::LOCATION).unwrap().to_str().unwrap().to_owned()
     }
