@@ -357,8 +357,8 @@ board-great-wall-free = { $count ->
 }
 board-great-wall-pass = Pass
 board-great-wall-horsemen-now = { $count ->
-    [one] You can still lay your horseman for free. After this action you cannot: the turn is over.
-   *[other] You can still lay your { $count } horsemen for free. After this action you cannot: the turn is over.
+    [one] You can still lay your horseman for free. After your last action the turn is over.
+   *[other] You can still lay your { $count } horsemen for free. After your last action the turn is over.
 }
 board-great-wall-points = fame
 board-great-wall-tokens = { $count ->

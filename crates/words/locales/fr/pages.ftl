@@ -358,8 +358,8 @@ board-great-wall-free = { $count ->
 }
 board-great-wall-pass = Passer
 board-great-wall-horsemen-now = { $count ->
-    [one] Vous pouvez encore poser votre cavalier sans dépenser d’action. Après cette action, non : le tour est fini.
-   *[other] Vous pouvez encore poser vos { $count } cavaliers sans dépenser d’action. Après cette action, non : le tour est fini.
+    [one] Vous pouvez encore poser votre cavalier sans dépenser d’action. Après votre dernière action, le tour est fini.
+   *[other] Vous pouvez encore poser vos { $count } cavaliers sans dépenser d’action. Après votre dernière action, le tour est fini.
 }
 board-great-wall-points = de gloire
 board-great-wall-tokens = { $count ->

@@ -19,7 +19,7 @@ pub fn column(view: &ColumnView) -> Markup {
             @for (place, card) in view.covered.iter().rev().enumerate() {
                 g.covered transform=(down(place * FAN)) {
                     (face(*card))
-                    path.struck d="M3 14.5H41" {}
+                    path.struck d="M3 8H41" {}
                 }
             }
             g transform=(down(depth)) {

@@ -48,7 +48,6 @@ pub fn site(view: &View, site: &SiteView, people: &People, language: Language) -
         div.site.closed[!site.open].asked[asked] role="row" data-thing=(site_words(site.site)) data-place=(number) {
             div.site-head role="gridcell" tabindex="-1" data-thing=(site_words(site.site)) data-column="0" data-row=(cells.row)
                 aria-label=(summary(site, people, language)) {
-                span.site-number aria-hidden="true" { (number) }
                 span.site-name aria-hidden="true" { (page(language, "board-great-wall-site", &[("site", &number)])) }
             }
             div.tokens { (free_tokens(view, site, &cells, asked && is_claiming(view), people, language)) }
@@ -58,7 +57,10 @@ pub fn site(view: &View, site: &SiteView, people: &People, language: Language) -
                 @if site.open && site.columns.is_empty() { p.small { (page(language, "board-great-wall-empty", &[])) } }
             }
             (standing(site, language))
-            p.forecast { (forecast(view, site, people, language)) }
+            p.forecast {
+                @if let Some(Forecast { seat, .. }) = site.forecast { (seat_mark(seat)) }
+                span { (forecast(view, site, people, language)) }
+            }
         }
     }
 }

@@ -1,28 +1,27 @@
 //! What the page tells of actions before they are taken: the totals they would lead to, and why some cannot be.
 
-use super::sites::{name, signed};
+use super::sites::signed;
+use crate::boards::art::seat_letter;
 use great_wall::{Action, Column, Event, GreatWall, Kind, Lot, Prompt, Site, Standing, Token, View};
 use words::{Language, Line, People, Speaks, page};
 
 /// Before they lie there, cards do not show what they change: so the new totals are told, whoever leads.
 pub fn foretold(event: &Event, people: &People, language: Language) -> Vec<Line> {
     let totals = match event {
-        Event::StandingChanged { site, before, after, .. } => {
-            Some(totals(*site, before, after, people, language))
-        }
+        Event::StandingChanged { site, before, after, .. } => Some(totals(*site, before, after, language)),
         _ => None,
     };
     totals.into_iter().chain(GreatWall::event(event, people, language)).collect()
 }
 
-fn totals(site: Site, before: &Standing, after: &Standing, people: &People, language: Language) -> Line {
+fn totals(site: Site, before: &Standing, after: &Standing, language: Language) -> Line {
     let shown: Vec<String> = after
         .present()
         .map(|(seat, sum)| {
             let now = signed(sum.total());
             match before.of(seat).map(|sum| signed(sum.total())).filter(|was| *was != now) {
-                Some(was) => format!("{} {was} \u{2192} {now}", name(people, seat)),
-                None => format!("{} {now}", name(people, seat)),
+                Some(was) => format!("{} {was} \u{2192} {now}", seat_letter(seat)),
+                None => format!("{} {now}", seat_letter(seat)),
             }
         })
         .collect();

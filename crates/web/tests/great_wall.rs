@@ -1,0 +1,214 @@
+//! Great Wall of China on the page: whole games by the forms of the page, with every number of seats and every
+//! option. At each step all that may be done can be picked, and nothing of a hand is on anybody else's page.
+#![expect(clippy::unwrap_used, reason = "helpers of tests")]
+
+use axum::Router;
+use axum::body::{Body, to_bytes};
+use axum::extract::ConnectInfo;
+use axum::http::{HeaderMap, Request, StatusCode, header};
+use std::net::{Ipv4Addr, SocketAddr};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU32, Ordering};
+use std::time::Duration;
+use store::Sqlite;
+use tower::ServiceExt;
+
+/// Somebody with a browser.
+struct Guest {
+    site: Router,
+    cookie: String,
+    language: &'static str,
+}
+
+struct Answer {
+    status: StatusCode,
+    headers: HeaderMap,
+    text: String,
+}
+
+impl Guest {
+    async fn new(site: &Router, language: &'static str) -> Guest {
+        let stranger = Guest { site: site.clone(), cookie: String::new(), language };
+        let answer = stranger.get("/").await;
+        let cookie = answer.headers.get(header::SET_COOKIE).unwrap().to_str().unwrap();
+        Guest { cookie: cookie.split(';').next().unwrap().to_owned(), ..stranger }
+    }
+
+    async fn get(&self, path: &str) -> Answer {
+        self.send(Request::get(path).body(Body::empty()).unwrap()).await
+    }
+
+    async fn post(&self, path: &str, form: &str) -> Answer {
+        let request = Request::post(path)
+            .header(header::ORIGIN, "http://table.example")
+            .header(header::CONTENT_TYPE, "application/x-www-form-urlencoded");
+        self.send(request.body(Body::from(form.to_owned())).unwrap()).await
+    }
+
+    /// Every request comes from another address: nobody is told to slow down.
+    async fn send(&self, mut request: Request<Body>) -> Answer {
+        static ADDRESS: AtomicU32 = AtomicU32::new(1);
+        let address = Ipv4Addr::from_bits(ADDRESS.fetch_add(1, Ordering::Relaxed));
+        request.extensions_mut().insert(ConnectInfo(SocketAddr::from((address, 80))));
+        let headers = request.headers_mut();
+        headers.insert(header::HOST, "table.example".parse().unwrap());
+        headers.insert(header::COOKIE, self.cookie.parse().unwrap());
+        headers.insert(header::ACCEPT_LANGUAGE, self.language.parse().unwrap());
+        let answer = self.site.clone().oneshot(request).await.unwrap();
+        let (status, headers) = (answer.status(), answer.headers().clone());
+        let bytes = to_bytes(answer.into_body(), usize::MAX).await.unwrap();
+        Answer { status, headers, text: String::from_utf8(bytes.to_vec()).unwrap() }
+    }
+
+    /// Opens a table where all sit at this device.
+    async fn open(&self, seats: u8, options: &str) -> String {
+        let guest = |seat| format!("seat-{seat}=guest&name-{seat}=Guest{seat}");
+        let guests: Vec<String> = (1..seats).map(guest).collect();
+        let answer = self.post("/new/great-wall", &format!("seat-0=me&{}&{options}", guests.join("&"))).await;
+        assert_eq!(answer.status, StatusCode::SEE_OTHER, "{}", answer.text);
+        answer.headers.get(header::LOCATION).unwrap().to_str().unwrap().to_owned()
+    }
+}
+
+impl Answer {
+    /// The values of an attribute, wherever it stands.
+    fn attributes(&self, name: &str) -> Vec<&str> {
+        let opening = format!(" {name}=\"");
+        self.text.split(opening.as_str()).skip(1).map(|rest| rest.split('"').next().unwrap()).collect()
+    }
+
+    /// What can be picked on this page.
+    fn things(&self) -> Vec<&str> {
+        let mut things = self.attributes("data-thing");
+        things.sort_unstable();
+        things.dedup();
+        things
+    }
+}
+
+/// A name of 16 letters for one write.
+fn token(number: usize) -> String {
+    format!("{number:0>16}").bytes().map(|digit| char::from(digit - b'0' + b'a')).collect()
+}
+
+/// Whether an action names a thing: one word of it, or several in a row.
+fn names(action: &str, thing: &str) -> bool {
+    format!(" {action} ").contains(&format!(" {thing} "))
+}
+
+/// An action can be picked if the things of the page that it names mean it alone, or mean it and actions that only
+/// add something to it.
+fn can_be_picked(action: &str, legal: &[&str], things: &[&str]) -> bool {
+    let named: Vec<&&str> = things.iter().filter(|thing| names(action, thing)).collect();
+    let mut meant = legal.iter().filter(|other| named.iter().all(|thing| names(other, thing)));
+    !named.is_empty() && meant.all(|other| other.starts_with(action))
+}
+
+fn site() -> Router {
+    web::app(Arc::new(Sqlite::in_memory().unwrap()), Duration::from_hours(1)).unwrap()
+}
+
+/// Plays a whole game at one device and looks over everybody's shoulder all the time; the number of its actions.
+async fn play_through(seats: u8, options: &str, language: &'static str) -> usize {
+    let site = site();
+    let (player, watcher) = (Guest::new(&site, language).await, Guest::new(&site, language).await);
+    let table = player.open(seats, options).await;
+    for number in 0.. {
+        let public = watcher.get(&table).await;
+        assert_eq!(public.status, StatusCode::OK);
+        assert_no_hand(&public);
+        if public.text.contains("class=\"ending\"") {
+            return number;
+        }
+        let curtain = player.get(&table).await;
+        assert!(curtain.text.contains("data-curtain"), "a curtain hangs between two hands");
+        assert_no_hand(&curtain);
+
+        let page = player
+            .get(curtain.attributes("href").iter().find(|address| address.contains("?as=")).unwrap())
+            .await;
+        let legal: Vec<&str> = page.attributes("data-legal")[0].split('|').collect();
+        let things = page.things();
+        for action in &legal {
+            assert!(can_be_picked(action, &legal, &things), "{action} cannot be picked: {things:?}");
+        }
+        assert_hand_is_what_can_be_laid(&legal, &things);
+
+        let (seat, version) = (page.attributes("data-seat")[0], page.attributes("data-version")[0]);
+        let action = legal[(number * 7 + 3) % legal.len()];
+        let spelt = action.replace(' ', "+");
+        let shown = player.get(&format!("{table}/preview?seat={seat}&action={spelt}")).await;
+        assert_eq!(shown.status, StatusCode::OK, "{action}: {}", shown.text);
+        let form = format!("seat={seat}&version={version}&token={}&action={spelt}", token(number));
+        let played = player.post(&format!("{table}/play"), &form).await;
+        assert_eq!(played.status, StatusCode::SEE_OTHER, "{action}: {}", played.text);
+    }
+    unreachable!("games end")
+}
+
+fn assert_no_hand(page: &Answer) {
+    assert!(!page.text.contains("playing-card"), "a hand is on a page it does not belong to");
+    assert!(page.things().iter().all(|thing| thing.starts_with("at ") || thing.starts_with("claim ")));
+    assert!(page.attributes("data-legal").is_empty());
+}
+
+/// While actions are owed, the cards to pick are those that the seat may lay, and no others.
+fn assert_hand_is_what_can_be_laid(legal: &[&str], things: &[&str]) {
+    if legal[0].starts_with("claim") {
+        return;
+    }
+    let mut laid: Vec<&str> = legal
+        .iter()
+        .filter_map(|action| action.split(" at ").next())
+        .filter(|lay| lay.starts_with("lay "))
+        .collect();
+    laid.sort_unstable();
+    laid.dedup();
+    let shown: Vec<&str> = things.iter().copied().filter(|thing| thing.starts_with("lay ")).collect();
+    assert_eq!(shown, laid);
+}
+
+#[tokio::test]
+async fn a_game_of_two_is_played_to_its_end() {
+    assert!(play_through(2, "option-start=first", "en").await > 20);
+}
+
+#[tokio::test]
+async fn a_game_of_three_is_played_to_its_end() {
+    assert!(play_through(3, "option-open_scores=true", "fr").await > 20);
+}
+
+#[tokio::test]
+async fn a_game_of_four_is_played_to_its_end() {
+    assert!(play_through(4, "", "fr").await > 20);
+}
+
+#[tokio::test]
+async fn a_game_of_five_is_played_to_its_end() {
+    assert!(play_through(5, "option-start=first&option-open_scores=true", "en").await > 20);
+}
+
+#[tokio::test]
+async fn what_cannot_be_done_is_refused_with_the_rule() {
+    let site = site();
+    let player = Guest::new(&site, "en").await;
+    let table = player.open(2, "option-start=first").await;
+    let pass = player.get(&format!("{table}/why?seat=0&things=pass")).await.text;
+    assert!(pass.contains("An action can be declined in the last round only"), "{pass}");
+    assert!(pass.contains("rule-6.8"), "{pass}");
+    let seven = player.get(&format!("{table}/why?seat=0&things=lay+7+walls,at+1")).await.text;
+    assert!(seven.contains("There are not 7 walls in your hand"), "{seven}");
+    assert!(seven.contains("rule-6.3"), "{seven}");
+}
+
+#[tokio::test]
+async fn a_preview_tells_the_totals_to_come() {
+    let site = site();
+    let player = Guest::new(&site, "en").await;
+    let table = player.open(2, "option-start=first").await;
+    let page = player.get(&format!("{table}?as=0")).await;
+    let legal: Vec<&str> = page.attributes("data-legal")[0].split('|').collect();
+    let lay = legal.iter().find(|action| action.starts_with("lay ")).unwrap();
+    let shown = player.get(&format!("{table}/preview?seat=0&action={}", lay.replace(' ', "+"))).await.text;
+    assert!(shown.contains("Totals at site 1: A "), "{shown}");
+}
