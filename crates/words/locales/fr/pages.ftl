@@ -107,14 +107,14 @@ replay-go = Aller
 replay-eyes = Par les yeux de qui
 replay-public = Ce que chacun voit
 record-download = Télécharger la partie
-fair-title = La donne était-elle honnête ?
+fair-title = La donne était-elle honnête ?
 fair-promise = Avant la première décision, le serveur a fixé toute la donne par une graine secrète, et l’a promise en montrant cette empreinte de la graine :
 fair-later = Quand la partie sera finie, la graine sera montrée ici, et chacun pourra vérifier que la promesse a été tenue.
 fair-seed = La partie est finie. Voici la graine :
 fair-verified = Vérifié : la graine a bien cette empreinte, elle donne exactement cette donne, et les { $actions } actions suivent les règles.
 fair-broken = La vérification a échoué :
 records-title = Une partie jouée ailleurs
-records-text = Choisissez le fichier d’une partie finie. Il est vérifié de la graine à la dernière action ; ensuite vous pouvez en regarder chaque moment.
+records-text = Choisissez le fichier d’une partie finie. Il est vérifié de la graine à la dernière action ; ensuite vous pouvez en regarder chaque moment.
 records-file = Fichier
 records-send = Vérifier et ouvrir
 
@@ -127,7 +127,7 @@ me-device-title = Un second appareil
 me-device-text = Avec ce lien privé, vous êtes la même personne sur un autre appareil. Gardez-le pour vous : qui l’a joue en votre nom.
 me-device-show = Montrer le lien privé
 me-link = Lien privé
-device-title = Êtes-vous { $name } ?
+device-title = Êtes-vous { $name } ?
 device-text = Cet appareil sera alors aussi le vôtre, avec toutes vos tables.
 device-button = Oui, je suis { $name }
 
@@ -135,7 +135,7 @@ device-button = Oui, je suis { $name }
 
 notice-title = Cela n’a pas marché
 notice-not-found = Il n’y a rien à cette adresse.
-notice-trouble = Quelque chose ne va pas de notre côté. Rien n’est perdu ; veuillez réessayer.
+notice-trouble = Quelque chose ne va pas de notre côté. Rien n’est perdu ; veuillez réessayer.
 notice-stale = La table a changé entre-temps. Regardez de nouveau avant de décider.
 notice-unreadable = Cela n’a pas pu être compris.
 notice-undo-nothing = Vous n’avez rien à reprendre.
@@ -189,28 +189,28 @@ board-qin-square-province = { $space }, province { $colour } de { $size }, { $na
     [major] , imprenable
    *[small] , prenable
 }
-board-qin-square-village-empty = { $space }, village libre ; autour : { $counts }
-board-qin-square-village = { $space }, village de { $name } ; autour : { $counts }
+board-qin-square-village-empty = { $space }, village libre ; autour : { $counts }
+board-qin-square-village = { $space }, village de { $name } ; autour : { $counts }
 
 ## Sun Tzu sur le plateau
 
 board-sun-tzu-map = Les cinq provinces
-board-sun-tzu-province = { $province }, rapporte { $values }, ensuite { $next } ; { $held }
+board-sun-tzu-province = { $province }, rapporte { $values }, ensuite { $next } ; { $held }
 board-sun-tzu-nobody = aucune armée
 board-sun-tzu-armies-of = { $count ->
     [one] une armée { DE($name) }
    *[other] { $count } armées { DE($name) }
 }
 board-sun-tzu-face-down = une carte { DE($name) } face cachée
-board-sun-tzu-laid = { $name } : { $card }
+board-sun-tzu-laid = { $name } : { $card }
 board-sun-tzu-marked = { $count ->
     [one] marqueur du 6 { DE($name) }
    *[other] { $count } marqueurs du 6 { DE($name) }
 }
 board-sun-tzu-embattled = la bataille est ici
-board-sun-tzu-dynasty = Dynastie { $dynasty } sur 9 ; prochain décompte après la dynastie { $scoring }
+board-sun-tzu-dynasty = Dynastie { $dynasty } sur 9 ; prochain décompte après la dynastie { $scoring }
 board-sun-tzu-dynasty-short = Dynastie { $dynasty }, décompte après la { $scoring }
-board-sun-tzu-track = Piste : { $one } est à { $ones } de la case rouge, { $other } en est à { $others }
+board-sun-tzu-track = Piste : { $one } est à { $ones } de la case rouge, { $other } en est à { $others }
 board-sun-tzu-card = { $card ->
     [plague] peste
     [-1] −1
@@ -277,7 +277,7 @@ board-sun-tzu-secret = secret
 board-sun-tzu-used = { $warlord } (utilisé)
 board-sun-tzu-names-provinces = { $side } désigne les provinces.
 board-sun-tzu-has-privilege = { $side } a le privilège de l’ordre.
-board-sun-tzu-row-order = Les provinces viennent dans l’ordre de la rangée : Xinjiang, Tibet, Qinghai, Mongolie, Mandarin.
+board-sun-tzu-row-order = Les provinces viennent dans l’ordre de la rangée : Xinjiang, Tibet, Qinghai, Mongolie, Mandarin.
 board-sun-tzu-merged = Dans cette dynastie, chaque province rapporte dès qu’elle est résolue.
 board-sun-tzu-unseen = Cartes blanches pas encore vues
 board-sun-tzu-under-pile = Mises sous votre pile, la plus basse en dernier
