@@ -141,7 +141,6 @@ notice-unreadable = Cela n’a pas pu être compris.
 notice-undo-nothing = Vous n’avez rien à reprendre.
 notice-undo-revealed = Quelque chose a été révélé, on ne peut donc pas le reprendre.
 notice-undo-turn-over = Votre tour est passé, on ne peut donc pas le reprendre.
-notice-undo-turn-over = Votre tour est terminé : cela ne peut plus être repris.
 notice-undo-built-upon = D’autres ont décidé en conséquence, on ne peut donc pas le reprendre.
 notice-seat-taken = Quelqu’un y est déjà assis.
 notice-seats = Ce jeu ne se joue pas à ce nombre de joueurs.

@@ -17,7 +17,7 @@ fn page(view: &View, language: Language) -> String {
     let seats = Side::BOTH.map(|side| SunTzu::seat(view, side.seat(), language));
     html! {
         (SunTzu::board(view, &people, language))
-        div.hand { (SunTzu::hand(view, language)) }
+        div.hand { (<SunTzu as Board>::hand(view, language)) }
         @for seat in &seats { (seat) }
         (SunTzu::beside(view, language))
     }
@@ -113,7 +113,7 @@ fn nobody_sees_a_card_that_is_secret() {
                 assert!(!board.contains("st-back"), "nor how many cards lie");
             }
             if viewer == Viewer::Public {
-                assert_eq!(SunTzu::hand(&view, Language::English).into_string(), "");
+                assert_eq!(<SunTzu as Board>::hand(&view, Language::English).into_string(), "");
             }
         }
     });
