@@ -111,10 +111,21 @@ impl Browser {
         self.client.current_url().await.unwrap().path().to_owned()
     }
 
-    /// Clicks what a selector finds, once it is there.
+    /// Clicks what a selector finds, once it is there. A live update may replace it just before the click: then
+    /// it is looked for again.
     async fn click(&self, selector: &str) {
-        self.wait(selector).await;
-        self.client.find(Locator::Css(selector)).await.unwrap().click().await.unwrap();
+        let end = Instant::now() + Duration::from_secs(20);
+        loop {
+            self.wait(selector).await;
+            let clicked = match self.client.find(Locator::Css(selector)).await {
+                Ok(element) => element.click().await,
+                Err(error) => Err(error),
+            };
+            match clicked {
+                Ok(()) => return,
+                Err(error) => assert!(Instant::now() < end, "{selector} cannot be clicked: {error}"),
+            }
+        }
     }
 
     async fn wait(&self, selector: &str) {
@@ -128,7 +139,9 @@ impl Browser {
     }
 
     async fn text(&self, selector: &str) -> String {
-        self.client.find(Locator::Css(selector)).await.unwrap().text().await.unwrap()
+        // In one go, so that a live update cannot replace the element between finding and reading it.
+        let text = self.run(&format!("return document.querySelector({selector:?})?.innerText ?? ''")).await;
+        text.as_str().unwrap().to_owned()
     }
 
     async fn run(&self, script: &str) -> Value {
