@@ -197,7 +197,7 @@ async fn what_cannot_be_done_is_refused_with_the_rule() {
     assert!(pass.contains("An action can be declined in the last round only"), "{pass}");
     assert!(pass.contains("rule-6.8"), "{pass}");
     let seven = player.get(&format!("{table}/why?seat=0&things=lay+7+walls,at+1")).await.text;
-    assert!(seven.contains("There are not 7 walls in your hand"), "{seven}");
+    assert!(seven.contains("You do not hold 7 walls"), "{seven}");
     assert!(seven.contains("rule-6.3"), "{seven}");
 }
 

@@ -290,10 +290,10 @@ board-great-wall-turn = Le tour de { $name }
 board-great-wall-step-score = Décompte
 board-great-wall-step-first = Première action
 board-great-wall-step-second = Deuxième action
-board-great-wall-last-round = Dernier tour de table : { $name } a posé toutes ses cartes, les autres n’ont plus qu’un tour.
+board-great-wall-last-round = Dernier tour de table : { $name } a posé toutes ses cartes, les autres n’ont plus qu’un tour.
 board-great-wall-scoring-only = Les cartes sont posées. On ne fait plus que décompter, jusqu’à ce que personne ne mène plus.
 board-great-wall-empty = Pas encore de cartes
-board-great-wall-closed = Fermé : il ne reste plus de jetons pour ce chantier
+board-great-wall-closed = Fermé : il ne reste plus de jetons pour ce chantier
 board-great-wall-lost = { $lead }. Les jetons d’ici sont perdus.
 board-great-wall-leads = mène
 board-great-wall-tied = à égalité
@@ -303,7 +303,7 @@ board-great-wall-lead-sole = { $is ->
     [you] Vous menez
    *[other] { $name } mène
 }
-board-great-wall-lead-tied = Personne ne mène : { $names } sont à égalité
+board-great-wall-lead-tied = Personne ne mène : { $names } sont à égalité
 board-great-wall-will-claim = { $turns ->
     [0] { $is ->
         [you] Vous prenez maintenant le { $one } ou le { $other }
@@ -330,26 +330,26 @@ board-great-wall-will-complete = Si rien ne change, { $is ->
 board-great-wall-summary = Chantier { $site }{ $open ->
     [true] , jetons libres { $tokens }{ $present ->
         [0] {""}
-       *[other] {" "}; totaux : { $totals }
+       *[other] {" "}; totaux : { $totals }
     }. { $lead }
    *[false] , fermé
 }
 board-great-wall-token = Jeton libre de { $token }
-board-great-wall-offer = Prendre le jeton de { $token } : les totaux sont alors { $totals }. { $lead }
+board-great-wall-offer = Prendre le jeton de { $token } : les totaux sont alors { $totals }. { $lead }
 board-great-wall-card-of = { $card } de { $name }
-board-great-wall-column = Colonne { $column } : { $card }, vaut { $value }{ $covers ->
+board-great-wall-column = Colonne { $column } : { $card }, vaut { $value }{ $covers ->
     [0] {""}
    *[other] , couvre { $covered }
 }{ $token ->
     [0] {""}
    *[other] , porte le jeton de { $token } et ne craint pas les dragons
 }
-board-great-wall-totals = Totaux au chantier { $site } : { $totals }
+board-great-wall-totals = Totaux au chantier { $site } : { $totals }
 board-great-wall-deck = Piocher
 board-great-wall-draw = { $count ->
-    [0] Piocher une carte : votre pioche est vide
-    [one] Piocher une carte : il en reste { $count } dans votre pioche
-   *[other] Piocher une carte : il en reste { $count } dans votre pioche
+    [0] Piocher une carte : votre pioche est vide
+    [one] Piocher une carte : il en reste { $count } dans votre pioche
+   *[other] Piocher une carte : il en reste { $count } dans votre pioche
 }
 board-great-wall-free = { $count ->
     [one] libre
@@ -378,7 +378,7 @@ board-great-wall-pool = { $count ->
     [0] La réserve de jetons est vide.
    *[other] Il y a { $count } jetons dans la réserve.
 }
-board-great-wall-removed = Sortis du jeu par paires égales :
+board-great-wall-removed = Sortis du jeu par paires égales :
 ## Xi’an sur le plateau
 
 board-xian-pit = La fosse
