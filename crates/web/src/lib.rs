@@ -2,7 +2,7 @@
 //! date.
 //!
 //! Pages are made from views alone, and a room changes only by what the store has taken. Games are named in one
-//! file ([`shelf`]) and drawn in one file each (`boards/`); everything else knows them through their traits.
+//! file (`shelf.rs`) and drawn in one file each (`boards/`); everything else knows them through their traits.
 //!
 //! [`app`] is the whole site as a router, without a port; [`serve`] opens one.
 
