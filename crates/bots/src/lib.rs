@@ -23,6 +23,7 @@
 
 mod budget;
 mod bot;
+mod description;
 mod judge;
 mod judges;
 mod random;
@@ -30,11 +31,13 @@ mod planner;
 mod textbook;
 mod search;
 mod level;
+pub mod learning;
 pub mod arena;
 pub mod statistics;
 
 pub use bot::Bot;
 pub use budget::{Budget, Spending};
+pub use description::{Description, Line, MOST_FEATURES, Weights};
 pub use judge::{BySeat, Judged};
 pub use level::{Level, PLAYERS, player};
 pub use planner::Planner;

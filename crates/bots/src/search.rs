@@ -13,6 +13,7 @@ use game::chance::{Dice, below, dice};
 use game::{MAX_SEATS, Nobody, Rng, Seat, Turn, View, Viewer};
 use rustc_hash::{FxHashMap, FxHasher};
 use std::hash::{Hash, Hasher};
+use std::marker::PhantomData;
 use std::thread;
 
 /// How a search thinks.
@@ -44,14 +45,15 @@ pub struct Opinion<A> {
 
 pub struct Search<G: Judged> {
     style: Style,
-    look: Look<G>,
+    look: Look,
     dice: Dice,
     cores: usize,
+    game: PhantomData<fn(&G)>,
 }
 
 impl<G: Judged> Search<G> {
     pub fn new(style: Style) -> Search<G> {
-        Search { style, look: G::standings, dice: fresh_dice(), cores: 1 }
+        Search { style, look: Look::Standings, dice: fresh_dice(), cores: 1, game: PhantomData }
     }
 
     /// What it thinks of every legal action, best first, and the number of imagined games it took.
@@ -63,7 +65,7 @@ impl<G: Judged> Search<G> {
         let cores = self.cores.max(1);
         let seeds: Vec<u64> = (0..cores).map(|_| self.dice.next_u64()).collect();
         let explore = |core: usize| {
-            let mut tree = Tree::new(self.style, self.look, dice(seeds[core]));
+            let mut tree = Tree::new(self.style, self.look.clone(), dice(seeds[core]));
             tree.think(view, spending.part(core, cores));
             tree
         };
@@ -146,7 +148,7 @@ fn weigh<G: Judged>(legal: &[G::Action], trees: &[Tree<G>]) -> (Vec<Opinion<G::A
 /// What one core has thought so far.
 struct Tree<G: Judged> {
     style: Style,
-    look: Look<G>,
+    look: Look,
     dice: Dice,
     rounds: u32,
     /// The information sets, by what their seats have seen; the root stands first.
@@ -178,7 +180,7 @@ impl<A> Edge<A> {
 }
 
 impl<G: Judged> Tree<G> {
-    fn new(style: Style, look: Look<G>, dice: Dice) -> Tree<G> {
+    fn new(style: Style, look: Look, dice: Dice) -> Tree<G> {
         Tree {
             style,
             look,
@@ -211,10 +213,10 @@ impl<G: Judged> Tree<G> {
         self.path.clear();
         let mut seen = [0_u64; MAX_SEATS];
         let reached = loop {
-            let Turn::Awaiting(awaited) = game.turn() else { break chances(&game, self.look) };
+            let Turn::Awaiting(awaited) = game.turn() else { break chances(&game, &self.look) };
             let at_root = self.path.is_empty() && awaited.contains(viewer);
             let Some(seat) = (if at_root { Some(viewer) } else { awaited.first() }) else {
-                break chances(&game, self.look);
+                break chances(&game, &self.look);
             };
             let key = hash(&(seen[seat.index()], seat));
             let known = self.places.get(&key).copied();
@@ -223,7 +225,7 @@ impl<G: Judged> Tree<G> {
                 break self.judge(game);
             }
             let Some(edge) = self.select(node, &game, seat, spending) else {
-                break chances(&game, self.look);
+                break chances(&game, &self.look);
             };
             self.path.push((node, edge, seat));
             let action = self.nodes[node].edges[edge].action;
@@ -240,8 +242,8 @@ impl<G: Judged> Tree<G> {
 
     /// What the seats can expect in a new position.
     fn judge(&mut self, mut game: G) -> BySeat {
-        settle(&mut game, self.look, &mut self.dice, &mut self.scratch);
-        chances(&game, self.look)
+        settle(&mut game, &self.look, &mut self.dice, &mut self.scratch);
+        chances(&game, &self.look)
     }
 
     /// Every decision on the way counts what it led to, each for its own seat.
@@ -292,8 +294,8 @@ impl<G: Judged> Tree<G> {
     fn add_edge(&mut self, node: usize, game: &G, seat: Seat, action: G::Action) -> usize {
         let mut next = game.clone();
         let _legal = next.apply(seat, action, &mut Nobody);
-        settle(&mut next, self.look, &mut self.dice, &mut self.scratch);
-        let chance = chances(&next, self.look)[seat.index()];
+        settle(&mut next, &self.look, &mut self.dice, &mut self.scratch);
+        let chance = chances(&next, &self.look)[seat.index()];
         let node = &mut self.nodes[node];
         let edge = node.edges.len();
         node.index.insert(action, edge);

@@ -29,6 +29,8 @@ pub enum Command {
     Simulate(SimulateArguments),
     /// Lets bots play each other on the same deals and rates them
     Arena(ArenaArguments),
+    /// Learns anew how positions are judged, by self-play, and prints the table of weights as Rust
+    Learn(LearnArguments),
     /// What the strongest bot would play in a position of a recorded game, and why
     Hint(HintArguments),
     /// Checks a recorded game: the promised seed, the deal, every action and the outcome
@@ -157,6 +159,22 @@ pub struct ArenaArguments {
     /// Draws the ratings with their intervals into this file
     #[arg(long, value_name = "FILE")]
     pub svg: Option<PathBuf>,
+}
+
+#[derive(Args)]
+pub struct LearnArguments {
+    /// The game
+    #[arg(value_parser = a_game)]
+    pub game: &'static Shelved,
+    /// How many games bots play themselves with each number of seats
+    #[arg(long, value_name = "G", default_value_t = 20_000)]
+    pub games: u64,
+    /// Any text; the same text and number of games give the same table
+    #[arg(long, value_name = "TEXT", default_value = "mandate")]
+    pub seed: String,
+    /// How many games are played at once [default: all cores]
+    #[arg(long, value_name = "T")]
+    pub threads: Option<usize>,
 }
 
 /// How long bots may think about a decision.

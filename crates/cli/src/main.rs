@@ -15,6 +15,7 @@ mod progress;
 mod arena;
 mod ranking;
 mod picture;
+mod learn;
 mod hint;
 mod verify;
 mod replay;
@@ -43,6 +44,7 @@ fn run(command: &Command) -> Result<(), Trouble> {
         Command::Trace(arguments) => trace::run(arguments),
         Command::Simulate(arguments) => simulate::run(arguments),
         Command::Arena(arguments) => arena::run(arguments),
+        Command::Learn(arguments) => learn::run(arguments),
         Command::Hint(arguments) => hint::run(arguments),
         Command::Verify(arguments) => verify::run(arguments),
         Command::Replay(arguments) => replay::run(arguments),
