@@ -14,6 +14,12 @@ pub trait Judged: Game {
     /// The names of what [`Judged::describe`] tells of a position, if the game's judge is learned.
     const FEATURES: &'static [&'static str] = &[];
 
+    /// How curious the search is: the weight of exploration, for chances from 0 to 1.
+    const EXPLORATION: f32 = 0.08;
+
+    /// What makes the levels of this game as far apart as they should be.
+    const LEVELS: Levels = Levels { novice: 1.0, apprentice: 0.5, general: 400 };
+
     /// What there is to see in a position, by features.
     fn describe(&self) -> Description {
         Description::new(self.seats(), 0.0)
@@ -28,7 +34,7 @@ pub trait Judged: Game {
     /// How the seats stand, in points of the game: what they have, and what they can expect to come.
     fn standings(&self) -> BySeat;
 
-    /// What a beginner sees: the points on the table.
+    /// What a beginner sees: the points on the table, and those that plainly come next.
     fn points(&self) -> BySeat;
 
     /// Whether a position can be judged as it stands. In the middle of something that was paid for and not yet
@@ -43,6 +49,17 @@ pub trait Judged: Game {
         let _ = (view, spending, dice);
         None
     }
+}
+
+/// How weak the levels below the master are.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub struct Levels {
+    /// The part of its options that the novice notices.
+    pub novice: f32,
+    /// The part of its options that the apprentice notices.
+    pub apprentice: f32,
+    /// So many imagined games the general thinks through.
+    pub general: u32,
 }
 
 /// A way to look at a position.

@@ -16,7 +16,7 @@ const GAMES_PER_LESSON: u64 = 32;
 const EXPLORATION: u32 = 12;
 /// Imagined games for each decision of self-play.
 const THOUGHT: Budget = Budget::Iterations(2);
-/// How fast it learns: the first step of every weight, whatever the size of its feature.
+/// How fast it learns.
 const RATE: f32 = 0.1;
 
 /// Learns the weights of a game's features for one number of seats.
@@ -137,9 +137,9 @@ impl<G: Judged> Learner<G> {
         missed.iter_mut().zip(foreseen).for_each(|(missed, foreseen)| *missed -= foreseen);
         let slope = lesson.position.slope(&missed);
         let each = self.weights.iter_mut().zip(self.squares.iter_mut()).zip(slope.iter());
-        for ((weight, square), slope) in each.filter(|(_, slope)| **slope != 0.0) {
+        for ((weight, square), slope) in each {
             *square += slope * slope;
-            *weight += RATE * slope / square.sqrt();
+            *weight += RATE * slope / (1.0 + *square).sqrt();
         }
     }
 }

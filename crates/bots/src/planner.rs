@@ -14,8 +14,8 @@ const MOST_GAMES: u32 = 24;
 pub struct Planner<G: Judged> {
     look: Look,
     games: u32,
-    /// Of the legal actions it tries every one, every second one …
-    one_of: usize,
+    /// The part of its options that it notices.
+    notices: f32,
     dice: Dice,
     game: PhantomData<fn(&G)>,
 }
@@ -23,7 +23,13 @@ pub struct Planner<G: Judged> {
 impl<G: Judged> Planner<G> {
     /// Looks at positions as the judge does.
     pub fn new() -> Planner<G> {
-        Planner { look: Look::Standings, games: MOST_GAMES, one_of: 1, dice: fresh_dice(), game: PhantomData }
+        Planner {
+            look: Look::Standings,
+            games: MOST_GAMES,
+            notices: 1.0,
+            dice: fresh_dice(),
+            game: PhantomData,
+        }
     }
 
     /// Looks at positions as somebody who is still learning does.
@@ -36,16 +42,17 @@ impl<G: Judged> Planner<G> {
         Planner { look: Look::Points, games: 1, ..Planner::new() }
     }
 
-    /// Judges well what it looks at, but overlooks half of what it could do.
-    pub fn hasty() -> Planner<G> {
-        Planner { one_of: 2, ..Planner::new() }
+    /// The same player, who notices only a part of its options.
+    pub fn noticing(self, part: f32) -> Planner<G> {
+        Planner { notices: part, ..self }
     }
 
     /// The actions it thinks of.
     fn options(&mut self, view: &G::View) -> Vec<G::Action> {
         let mut options = view.legal().to_vec();
         shuffle(&mut self.dice, &mut options);
-        options.truncate(options.len().div_ceil(self.one_of));
+        let noticed = (options.len() as f32 * self.notices).ceil() as usize;
+        options.truncate(noticed.max(1));
         options
     }
 

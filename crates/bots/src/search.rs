@@ -27,9 +27,10 @@ pub struct Style {
     pub rounds: u32,
 }
 
-impl Default for Style {
-    fn default() -> Style {
-        Style { exploration: 0.08, trust: 1.0, rounds: u32::MAX }
+impl Style {
+    /// The strongest that is known for a game.
+    pub fn of<G: Judged>() -> Style {
+        Style { exploration: G::EXPLORATION, trust: 1.0, rounds: u32::MAX }
     }
 }
 
@@ -41,6 +42,23 @@ pub struct Opinion<A> {
     pub chance: f32,
     /// The part of its thoughts that went into it.
     pub attention: f32,
+}
+
+/// What a search thinks of all its options, and how it came to think so.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Advice<A> {
+    /// Of every legal action, best first.
+    pub opinions: Vec<Opinion<A>>,
+    pub thought: Thought,
+}
+
+/// How a decision was thought about.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Thought {
+    /// The game's judge has a solution for it.
+    Solved,
+    /// So many imagined games were walked through.
+    Searched(u32),
 }
 
 pub struct Search<G: Judged> {
@@ -56,11 +74,11 @@ impl<G: Judged> Search<G> {
         Search { style, look: Look::Standings, dice: fresh_dice(), cores: 1, game: PhantomData }
     }
 
-    /// What it thinks of every legal action, best first, and the number of imagined games it took.
-    pub fn consider(&mut self, view: &G::View, budget: Budget) -> (Vec<Opinion<G::Action>>, u32) {
+    /// What it thinks of every legal action.
+    pub fn consider(&mut self, view: &G::View, budget: Budget) -> Advice<G::Action> {
         let spending = budget.begin_at_most(self.style.rounds);
         if let Some(opinions) = G::solve(view, spending, &mut self.dice) {
-            return (opinions, 0);
+            return Advice { opinions, thought: Thought::Solved };
         }
         let cores = self.cores.max(1);
         let seeds: Vec<u64> = (0..cores).map(|_| self.dice.next_u64()).collect();
@@ -85,7 +103,7 @@ impl<G: Judged> Bot<G> for Search<G> {
         if legal.len() == 1 {
             return legal[0];
         }
-        let (opinions, _) = self.consider(view, budget);
+        let Advice { opinions, .. } = self.consider(view, budget);
         let best = opinions.first().map_or(legal[0], |opinion| opinion.action);
         if is_secret::<G>(view, best, &mut self.dice) {
             mix(&opinions, &mut self.dice).unwrap_or(best)
@@ -127,7 +145,7 @@ fn mix<A: Copy>(opinions: &[Opinion<A>], dice: &mut Dice) -> Option<A> {
 }
 
 /// What several searches think together.
-fn weigh<G: Judged>(legal: &[G::Action], trees: &[Tree<G>]) -> (Vec<Opinion<G::Action>>, u32) {
+fn weigh<G: Judged>(legal: &[G::Action], trees: &[Tree<G>]) -> Advice<G::Action> {
     let rounds: u32 = trees.iter().map(|tree| tree.rounds).sum();
     let mut opinions: Vec<Opinion<G::Action>> = (legal.iter())
         .map(|&action| {
@@ -142,7 +160,7 @@ fn weigh<G: Judged>(legal: &[G::Action], trees: &[Tree<G>]) -> (Vec<Opinion<G::A
     opinions.sort_by(|one, other| {
         other.attention.total_cmp(&one.attention).then(other.chance.total_cmp(&one.chance))
     });
-    (opinions, rounds)
+    Advice { opinions, thought: Thought::Searched(rounds) }
 }
 
 /// What one core has thought so far.

@@ -3,7 +3,7 @@
 
 use super::learned::great_wall::TABLE;
 use crate::description::{Description, Weights, features};
-use crate::judge::{BySeat, Judged};
+use crate::judge::{BySeat, Judged, Levels};
 use game::{Game, MAX_SEATS, Seat};
 use great_wall::{Cards, Duty, GreatWall, Kind, Phase, Section, Site, Stage};
 
@@ -46,6 +46,8 @@ const CLEAR: i32 = 6;
 
 impl Judged for GreatWall {
     const FEATURES: &'static [&'static str] = NAMES;
+    const EXPLORATION: f32 = 0.05;
+    const LEVELS: Levels = Levels { novice: 1.0, apprentice: 0.65, general: 80 };
 
     fn describe(&self) -> Description {
         let steps = |seat: Seat| self.hand(seat).len() + 2 * self.deck(seat).len();
@@ -70,7 +72,25 @@ impl Judged for GreatWall {
         for seat in self.seats().seats() {
             points[seat.index()] = self.table().score(seat) as f32;
         }
+        for section in self.table().open_sites().iter().map(|site| self.table().section(site)) {
+            if let Some(claim) = section.claim() {
+                points[claim.seat.index()] += f32::from(claim.token.points());
+            }
+            let leader = self.seats().seats().find(|&seat| section.is_led_by(seat, self.seats()));
+            if let (Some(leader), Some(prize)) = (leader, prize(section)) {
+                points[leader.index()] += prize;
+            }
+        }
         points
+    }
+}
+
+/// What the next token of a site is worth.
+fn prize(section: &Section) -> Option<f32> {
+    match section.stage {
+        Stage::Closed => None,
+        Stage::Fresh([one, other]) => Some(f32::from(one.points() + other.points()) / 2.0),
+        Stage::Claimed { free, .. } => Some(f32::from(free.points())),
     }
 }
 
@@ -184,12 +204,12 @@ const LATE: SiteFeatures = SiteFeatures {
 /// How everybody stands at a site: by how much they lead or lag, and what can change before their turn begins.
 fn describe_site(game: &GreatWall, site: Site, position: &mut Description) {
     let section = game.table().section(site);
-    let (prize, features) = match section.stage {
-        Stage::Closed => return,
-        Stage::Fresh([one, other]) => (f32::from(one.points() + other.points()) / 2.0, FRESH),
-        Stage::Claimed { free, claim } => {
+    let Some(prize) = prize(section) else { return };
+    let features = match section.claim() {
+        None => FRESH,
+        Some(claim) => {
             position.add(claim.seat, Feature::Claimed as usize, f32::from(claim.token.points()));
-            (f32::from(free.points()), LATE)
+            LATE
         }
     };
     let total = |seat: Seat| section.sum(seat).map(|sum| i32::from(sum.total()));
