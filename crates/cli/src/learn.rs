@@ -1,14 +1,13 @@
 //! `mandate learn`: bots play themselves and find out how much each feature of a position counts.
 
 use crate::args::LearnArguments;
-use crate::progress;
 use crate::trouble::Trouble;
+use crate::{progress, threads};
 use bots::Judged;
 use bots::learning::Learner;
 use game::SeatCount;
 use std::fmt::Write as _;
 use std::io::{self, Write as _};
-use std::thread;
 
 /// The mean of the weights is taken over the second half of the games.
 const HALVES: u64 = 2;
@@ -23,8 +22,8 @@ pub fn learn<G: Judged>(arguments: &LearnArguments) -> Result<String, Trouble> {
     if G::FEATURES.is_empty() {
         return Err(Trouble::NothingToLearn(G::ID));
     }
-    let threads = arguments.threads.unwrap_or_else(|| thread::available_parallelism().map_or(1, usize::from));
-    if threads == 0 || arguments.games == 0 {
+    let threads = threads::count(arguments.threads)?;
+    if arguments.games == 0 {
         return Err(Trouble::NothingToDo);
     }
     let counts: Vec<SeatCount> = (G::SEATS.0.get()..=G::SEATS.1.get()).filter_map(SeatCount::new).collect();

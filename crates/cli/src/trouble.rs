@@ -35,6 +35,8 @@ pub enum Trouble {
     CannotWrite { file: PathBuf, error: io::Error },
     #[error("{} is no record: {error}", file.display())]
     NoRecord { file: PathBuf, error: serde_json::Error },
+    #[error("{} holds no results of a measurement: {error}", file.display())]
+    NoResults { file: PathBuf, error: serde_json::Error },
     #[error("{}: there is no game \u{201c}{game}\u{201d} here", file.display())]
     UnknownGame { file: PathBuf, game: String },
     #[error("{}: {error}", file.display())]
