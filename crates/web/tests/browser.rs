@@ -311,7 +311,7 @@ async fn on_a_phone_in_french_a_move_is_turned_cancelled_refused_and_taken_back(
     assert_eq!(overflow.as_i64(), Some(0), "nothing sticks out of a phone");
     ada.click(".tile.open").await;
     ada.run("document.querySelector(\"[data-thing='a13']\").dispatchEvent(new MouseEvent('click', { bubbles: true }))").await;
-    ada.wait("#notice.shown button").await;
+    ada.wait("#notice.shown .cited").await;
     assert!(ada.text("#notice").await.contains("Règle 4.2"));
     let square = ada.run(SQUARE_WITH_TWO_WAYS).await;
     ada.click(&format!("[data-thing='{}']", square.as_str().unwrap())).await;
@@ -368,5 +368,46 @@ async fn a_tile_can_be_laid_by_keyboard_alone() {
     ada.keys("r").await;
     ada.keys("\u{e007}").await;
     ada.wait_after(version).await;
+    ada.close().await;
+}
+
+#[tokio::test]
+async fn a_paragraph_opens_beside_the_table() {
+    let stage = Stage::set(Duration::ZERO).await;
+    let ada = stage.browser((1280, 900), "fr").await;
+    ada.go("/").await;
+    ada.click("form[action='/play/qin'] button").await;
+    ada.wait(".tile.open").await;
+    let table = ada.path().await;
+    ada.click(".asked-for .cited").await;
+    ada.wait("#rules[open] #rule-4:target").await;
+    let seen = "const place = document.querySelector(':target').getBoundingClientRect(); return place.top >= 0 && place.top < innerHeight";
+    assert_eq!(ada.run(seen).await, true, "the panel shows the paragraph");
+    assert!(ada.text("#rules .book h1").await.contains("Les règles"));
+    assert_eq!(ada.path().await, table);
+    ada.click("#rules form button").await;
+    // A refusal opens the panel again, at its own paragraph.
+    ada.click(".tile.open").await;
+    ada.click("[data-thing='a13']").await;
+    ada.click("#notice .cited").await;
+    ada.wait("#rules[open] [id='rule-4.2']:target").await;
+    assert_eq!(ada.run("return document.querySelectorAll('#rulebook').length").await, 1);
+    ada.close().await;
+}
+
+#[tokio::test]
+async fn the_rules_fit_a_phone() {
+    let stage = Stage::set(Duration::ZERO).await;
+    let ada = stage.browser((390, 844), "fr").await;
+    for game in ["qin", "great-wall", "sun-tzu", "xian"] {
+        ada.go(&format!("/rules/{game}")).await;
+        ada.wait(".book figure").await;
+        let wide = ada
+            .run("return [...document.querySelectorAll('main, main *')].filter((node) => node.getBoundingClientRect().right > innerWidth + 1 && !node.closest('pre, table, svg')).map((node) => node.outerHTML.slice(0, 90)).slice(0, 5).join()")
+            .await;
+        let scroll = "return document.documentElement.scrollWidth <= innerWidth";
+        assert_eq!(ada.run(scroll).await, true, "{game}: {wide}");
+        assert_eq!(wide, "", "{game}");
+    }
     ada.close().await;
 }

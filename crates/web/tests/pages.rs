@@ -427,6 +427,27 @@ async fn an_illegal_square_says_why_not() {
     assert!(told.contains("village") && told.contains("Règle 4.2"), "{told}");
 }
 
+#[tokio::test]
+async fn prompts_and_refusals_lead_to_their_paragraphs() {
+    let mut guest = Guest::new(&site()).await;
+    let table = guest.open("seat-0=me&seat-1=bot-novice").await;
+    let tile = guest.get(&table).await.legal()[0][..2].to_owned();
+    for (language, cited) in [("en", "Rule"), ("fr", "Règle")] {
+        guest.language = language;
+        let page = guest.get(&table).await.text;
+        assert!(
+            page.contains(&format!("<a class=\"cited\" href=\"/rules/qin#rule-4\">{cited} 4</a>")),
+            "{page}"
+        );
+        let refused = guest.play(&table, 0, 0, &token('a'), &format!("{tile} a13 b13")).await;
+        assert_eq!(refused.status, StatusCode::UNPROCESSABLE_ENTITY);
+        let link = format!("href=\"/rules/qin#rule-4.2\">{cited} 4.2</a>");
+        assert!(refused.text.contains(&link), "{}", refused.text);
+        let preview = format!("{table}/preview?seat=0&action={tile}+a13+b13");
+        assert!(guest.get(&preview).await.text.contains(&link));
+    }
+}
+
 /// Plays a table of two people to its end.
 async fn play_to_the_end(players: [&Guest; 2], table: &str) -> usize {
     for version in 1.. {

@@ -17,7 +17,6 @@ use words::{Language, People};
 use xian::{Action, Building, Card, CardSet, Decision, Door, Pair, Price, Returned, Slot, Space, View, Xian};
 
 impl Board for Xian {
-    const RULEBOOK: &'static str = include_str!("../../../../xian/RULES.md");
     const MINUTES: u32 = 90;
     const ECHOES: bool = false;
 
