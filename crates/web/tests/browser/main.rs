@@ -1,0 +1,6 @@
+//! The site in a real browser: Chromium, driven through `chromedriver`. Both must be installed; without them
+//! these tests fail.
+#![expect(clippy::unwrap_used, clippy::panic, reason = "helpers of tests")]
+
+mod qin;
+mod stage;
