@@ -1,9 +1,10 @@
 //! Who may do and see what, and how the site says no.
 
-use crate::guest::{Guest, site, site_over, spelt, token};
+use crate::guest::{Answer, Guest, site, site_over, spelt, token};
 use axum::Router;
 use axum::body::Body;
 use axum::http::{Request, StatusCode, header};
+use std::net::Ipv4Addr;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 use store::Sqlite;
@@ -73,6 +74,52 @@ async fn style_and_script_may_be_kept_for_ever() {
         assert_eq!(asset.status, StatusCode::OK);
         assert!(asset.headers.get("cache-control").unwrap().to_str().unwrap().contains("immutable"));
     }
+}
+
+#[tokio::test]
+async fn the_first_page_weighs_little() {
+    let guest = Guest::new(&site()).await;
+    let page = guest.get("/").await;
+    let table = guest.open("qin", "seat-0=me&seat-1=bot-novice").await;
+    let assets: Vec<&str> = page.attributes("href").into_iter().chain(page.attributes("src")).collect();
+    let mut weight = 0;
+    for asset in assets.into_iter().filter(|address| address.starts_with("/assets/")) {
+        weight += guest.weight(asset).await;
+    }
+    let (first, playing) = (weight + guest.weight("/").await, weight + guest.weight(&table).await);
+    println!("over the wire: {first} bytes for the lobby, {playing} for a table");
+    assert!(weight > 0 && first < 100_000, "{first}");
+}
+
+#[tokio::test]
+async fn where_the_site_is_reached_safely_its_cookies_travel_only_so() {
+    let stranger = Guest { site: site(), cookie: String::new(), language: "en" };
+    let set = |answer: Answer| answer.headers.get(header::SET_COOKIE).unwrap().to_str().unwrap().to_owned();
+    let request = || Request::get("/").header("x-forwarded-proto", "https").body(Body::empty()).unwrap();
+    let (plain, safe) = (set(stranger.get("/").await), set(stranger.send(request()).await));
+    for cookie in [&plain, &safe] {
+        assert!(cookie.contains("HttpOnly") && cookie.contains("SameSite=Lax"), "{cookie}");
+    }
+    assert!(!plain.contains("Secure") && safe.contains("Secure"), "{plain} and {safe}");
+}
+
+#[tokio::test]
+async fn a_flood_is_told_to_slow_down_and_others_are_not() {
+    let guest = Guest::new(&site()).await;
+    let ask = || Request::get("/me").body(Body::empty()).unwrap();
+    let (flood, quiet) = (Ipv4Addr::new(198, 51, 100, 7), Ipv4Addr::new(198, 51, 100, 8));
+    let mut refused = None;
+    for _ in 0..5000 {
+        let answer = guest.send_from(flood, ask()).await;
+        if answer.status != StatusCode::OK {
+            refused = Some(answer);
+            break;
+        }
+    }
+    let refused = refused.unwrap();
+    assert_eq!(refused.status, StatusCode::TOO_MANY_REQUESTS);
+    assert!(refused.text.contains("Take a breath"), "{}", refused.text);
+    assert_eq!(guest.send_from(quiet, ask()).await.status, StatusCode::OK);
 }
 
 #[tokio::test]
@@ -291,6 +338,29 @@ async fn a_decision_against_bots_can_be_taken_back() {
     assert_eq!(answer.status, StatusCode::SEE_OTHER, "{}", answer.text);
     let after = guest.get(&table).await;
     assert_eq!((after.version().as_str(), after.legal()), ("2", before.legal()));
+}
+
+#[tokio::test]
+async fn a_turn_of_several_actions_can_be_begun_again() {
+    let guest = Guest::new(&site()).await;
+    let table = guest.open_for_all("sun-tzu", 2, "").await;
+    let page = |seat: usize| format!("{table}?as={seat}");
+    let start = guest.get(&page(0)).await;
+    assert!(!start.text.contains("id=\"restart\""));
+    for number in 0..3 {
+        let legal = guest.get(&page(0)).await.legal();
+        guest.play(&table, 0, number, &token(number), &legal[0]).await;
+    }
+    assert!(guest.get(&page(0)).await.text.contains("id=\"restart\""));
+    for (actions, answered) in [
+        (4, StatusCode::UNPROCESSABLE_ENTITY),
+        (0, StatusCode::UNPROCESSABLE_ENTITY),
+        (3, StatusCode::SEE_OTHER),
+    ] {
+        let form = format!("seat=0&actions={actions}&version=3&token={}", token(10 + actions));
+        assert_eq!(guest.post(&format!("{table}/undo"), &form).await.status, answered, "{actions} actions");
+    }
+    assert_eq!(guest.get(&page(0)).await.legal(), start.legal());
 }
 
 #[tokio::test]
