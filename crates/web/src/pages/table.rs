@@ -203,11 +203,11 @@ fn tools(room: &dyn Room, look: Look, shown: &Shown, visitor: &Visitor) -> Marku
         && shown.awaited.iter().any(|seat| matches!(sheet.chairs.get(seat.index()), Some(Chair::Bot { .. })));
     html! {
         div.tools {
-            (take_back(room, look, 1, html! {
+            (take_back(room, look, 1, &html! {
                 button id="undo" disabled[!can_undo] title="Ctrl+Z" { (say(visitor, "undo")) }
             }))
             @if turn_so_far > 1 {
-                (take_back(room, look, turn_so_far, html! {
+                (take_back(room, look, turn_so_far, &html! {
                     button id="restart" { (say(visitor, "restart-turn")) }
                 }))
             }
@@ -222,7 +222,7 @@ fn tools(room: &dyn Room, look: Look, shown: &Shown, visitor: &Visitor) -> Marku
 }
 
 /// A form that takes the last actions of the viewer's seat back, so many.
-pub fn take_back(room: &dyn Room, look: Look, actions: usize, button: Markup) -> Markup {
+pub fn take_back(room: &dyn Room, look: Look, actions: usize, button: &Markup) -> Markup {
     let sheet = room.sheet();
     html! {
         form method="post" action={ "/t/" (sheet.id) "/undo" } data-quiet {

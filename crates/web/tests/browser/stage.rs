@@ -150,6 +150,21 @@ impl Browser {
         self.client.active_element().await.unwrap().send_keys(keys).await.unwrap();
     }
 
+    pub async fn focus_is(&self, selector: &str) -> bool {
+        self.run(&format!("return document.activeElement.matches({selector:?})")).await == json!(true)
+    }
+
+    /// Presses the Tab key until what a selector names has the focus.
+    pub async fn tab_to(&self, selector: &str) {
+        for _ in 0..100 {
+            if self.focus_is(selector).await {
+                return;
+            }
+            self.keys("\u{e004}").await;
+        }
+        panic!("{selector} cannot be reached with the Tab key");
+    }
+
     pub async fn version(&self) -> i64 {
         let version = self.run("return document.getElementById('table').dataset.version").await;
         version.as_str().unwrap().parse().unwrap()
