@@ -4,3 +4,4 @@
 
 mod qin;
 mod stage;
+mod wire;

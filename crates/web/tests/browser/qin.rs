@@ -89,6 +89,49 @@ async fn two_people_and_a_spectator_see_what_each_may_see() {
 }
 
 #[tokio::test]
+async fn a_lost_connection_comes_back_and_nothing_is_missed_or_played_twice() {
+    let stage = Stage::set(Duration::ZERO).await;
+    let (ada, (lin, wire)) = (stage.wide().await, stage.wired().await);
+    ada.go("/new/qin").await;
+    ada.run("document.querySelector('details').open = true; document.getElementById('option-start').value = 'first'").await;
+    ada.click("main button.primary").await;
+    ada.wait(".waiting .qr svg").await;
+    let invitation = ada.run("return new URL(document.querySelector('[data-copy]').value).pathname").await;
+    lin.go(invitation.as_str().unwrap()).await;
+    lin.click("main button.primary").await;
+    ada.wait(".tile.open").await;
+    lin.wait("#table").await;
+
+    wire.cut();
+    lin.wait("body.away").await;
+    let version = lin.version().await;
+    lay(&ada, 1).await;
+    assert_eq!(lin.version().await, version, "nothing comes through a wire that is cut");
+    wire.mend();
+    lin.wait_after(version).await;
+    lin.wait("body:not(.away) .tile.open").await;
+
+    // Confirmed while nothing gets through, a move arrives once, when it can.
+    let version = ada.version().await;
+    lin.click(".tile.open").await;
+    let square = lin.run("return document.querySelector('.square.open').dataset.thing").await;
+    lin.click(&format!("[data-thing='{}']", square.as_str().unwrap())).await;
+    lin.wait("#consequences .action").await;
+    wire.cut();
+    lin.click("#confirm button.primary:enabled").await;
+    tokio::time::sleep(Duration::from_millis(700)).await;
+    assert_eq!(ada.version().await, version);
+    wire.mend();
+    ada.wait_after(version).await;
+    tokio::time::sleep(Duration::from_millis(700)).await;
+    assert_eq!(ada.version().await, version + 1, "it was sent several times and played once");
+    ada.wait(".tile.open").await;
+    ada.close().await;
+    // Here the console tells of the broken connection, as it should.
+    lin.client.close().await.unwrap();
+}
+
+#[tokio::test]
 async fn a_move_reaches_the_other_browser_at_once() {
     let stage = Stage::set(Duration::from_mins(1)).await;
     let (ada, eve) = (stage.wide().await, stage.wide().await);

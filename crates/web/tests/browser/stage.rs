@@ -1,5 +1,6 @@
 //! The site on a port and browsers that look at it, driven through `chromedriver`.
 
+use crate::wire::Wire;
 use axum::http::Method;
 use fantoccini::wd::WebDriverCompatibleCommand;
 use fantoccini::{Client, ClientBuilder, Locator};
@@ -70,6 +71,13 @@ impl Stage {
 
     pub async fn wide(&self) -> Browser {
         self.browser((1280, 900), "en").await
+    }
+
+    /// A browser that reaches the site through a wire, and the wire.
+    pub async fn wired(&self) -> (Browser, Wire) {
+        let wire = Wire::to(&self.address);
+        let browser = Browser { address: wire.address.clone(), ..self.wide().await };
+        (browser, wire)
     }
 }
 
