@@ -31,8 +31,10 @@ pub trait Room: Send + Sync {
     fn why_not(&self, seat: Seat, things: &[&str], language: Language) -> Option<WhyNot>;
     /// What a bot in this seat plays, from what it can see.
     fn bots_choice(&self, seat: Seat) -> Option<String>;
-    /// The entry that takes back what a seat did last, if it may be taken back.
-    fn take_back(&self, seat: Seat) -> Option<Entry>;
+    /// The entry that takes back the last actions of a seat, so many, if they may be taken back.
+    fn take_back(&self, seat: Seat, actions: usize) -> Option<Entry>;
+    /// How many actions lie between a seat and the beginning of its turn, as far as they may be taken back.
+    fn turn_so_far(&self, seat: Seat) -> usize;
     /// What anybody may have of the match.
     fn record(&self) -> Record;
 }
@@ -77,8 +79,10 @@ impl<G: Board> GameRoom<G> {
                 let action = action.parse().map_err(Why::Unreadable)?;
                 self.table.play(*seat, action).map_err(Why::Refused)?;
             }
-            Entry::Undone { seat } => {
-                self.table.undo(*seat).map_err(Why::CannotUndo)?;
+            Entry::Undone { seat, actions } => {
+                for _ in 0..*actions {
+                    self.table.undo(*seat).map_err(Why::CannotUndo)?;
+                }
             }
             Entry::Rewound { actions } => self.rewind(*actions)?,
             Entry::Rematch { table } => self.sheet.rematch = Some(table.clone()),
@@ -111,6 +115,12 @@ impl<G: Board> GameRoom<G> {
         let view = self.table.view(Viewer::Seat(seat));
         let game = G::imagine(&view, &mut dice(0));
         (view, game)
+    }
+
+    /// Whether nobody else would mind what this seat takes back.
+    fn is_alone(&self, seat: Seat) -> bool {
+        let person = self.sheet.chairs.get(seat.index()).and_then(Chair::taken_by);
+        person.is_some_and(|person| self.sheet.is_alone(person))
     }
 
     fn log(&self, viewer: Viewer, until: usize, people: &People, language: Language) -> Vec<LoggedMove> {
@@ -211,17 +221,27 @@ impl<G: Board> Room for GameRoom<G> {
         players::choose::<G>(level, &view).map(|action| action.to_string())
     }
 
-    fn take_back(&self, seat: Seat) -> Option<Entry> {
+    fn take_back(&self, seat: Seat, actions: usize) -> Option<Entry> {
         // The end shows all hands and the seed: there is no way back from it.
-        if self.table.is_over() {
+        if self.table.is_over() || actions == 0 {
             return None;
         }
-        if self.table.clone().undo(seat).is_ok() {
-            return Some(Entry::Undone { seat });
+        if actions <= self.table.undoable(seat) {
+            return Some(Entry::Undone { seat, actions });
         }
-        let person = self.sheet.chairs.get(seat.index())?.taken_by()?;
-        let number = self.table.moves().iter().rposition(|played| played.seat == seat)?;
-        self.sheet.is_alone(person).then_some(Entry::Rewound { actions: number })
+        let moves = self.table.moves().iter().enumerate();
+        let mut own = moves.filter(|(_, played)| played.seat == seat).map(|(number, _)| number);
+        let number = own.nth_back(actions - 1)?;
+        self.is_alone(seat).then_some(Entry::Rewound { actions: number })
+    }
+
+    fn turn_so_far(&self, seat: Seat) -> usize {
+        if self.table.is_over() {
+            return 0;
+        }
+        let undoable = self.table.undoable(seat);
+        let in_a_row = self.table.moves().iter().rev().take_while(|played| played.seat == seat).count();
+        if self.is_alone(seat) { undoable.max(in_a_row) } else { undoable }
     }
 
     fn record(&self) -> Record {

@@ -28,6 +28,8 @@ pub struct Play {
 #[derive(Deserialize)]
 pub struct Undo {
     seat: u8,
+    /// How many actions; one, if it is not said.
+    actions: Option<usize>,
     version: usize,
     token: String,
 }
@@ -70,7 +72,7 @@ pub async fn undo(
     let (live, seat) = seated(&app, &visitor, &id, undo.seat).await?;
     let room = live.room();
     let entry = room
-        .take_back(seat)
+        .take_back(seat, undo.actions.unwrap_or(1))
         .ok_or_else(|| Notice::new(&visitor, StatusCode::UNPROCESSABLE_ENTITY, "notice-undo-revealed"))?;
     write(&app, &visitor, &live, undo.version, &undo.token, entry).await
 }

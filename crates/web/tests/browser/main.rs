@@ -1,0 +1,8 @@
+//! The site in a real browser: Chromium, driven through `chromedriver`. Both must be installed; without them
+//! these tests fail.
+#![expect(clippy::unwrap_used, clippy::panic, reason = "helpers of tests")]
+
+mod qin;
+mod rules;
+mod stage;
+mod wire;
