@@ -196,7 +196,7 @@ async function why(picks) {
 function light(places) {
   for (const node of all("#content .lit")) node.classList.remove("lit");
   for (const place of places) {
-    for (const node of all(`.board :is([data-thing="${CSS.escape(place)}"], [data-place="${CSS.escape(place)}"])`)) node.classList.add("lit");
+    for (const node of all(`.stage .board :is([data-thing="${CSS.escape(place)}"], [data-place="${CSS.escape(place)}"])`)) node.classList.add("lit");
   }
 }
 

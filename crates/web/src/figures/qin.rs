@@ -2,7 +2,7 @@
 
 use super::{Figure, Flaw, Illustrated, Step, Window};
 use game::Seat;
-use qin::{Kind, Position, Qin};
+use qin::{Kind, Position, Qin, SIDE};
 use words::Language;
 
 impl Illustrated for Qin {
@@ -10,7 +10,7 @@ impl Illustrated for Qin {
         Figure {
             paragraph: "3.2",
             name: "provinces",
-            window: Window::Rectangle("22 0 360 160"),
+            window: Window::Rectangle("0 360 382 180"),
             viewer: None,
             seats: false,
             position: || {
@@ -30,7 +30,7 @@ impl Illustrated for Qin {
         Figure {
             paragraph: "4.4",
             name: "two-majors",
-            window: Window::Rectangle("22 0 320 120"),
+            window: Window::Rectangle("0 400 342 140"),
             viewer: None,
             seats: false,
             position: || {
@@ -43,12 +43,12 @@ impl Illustrated for Qin {
                      ........",
                 )
             },
-            steps: &[Step::Tries(0, "rr d12 e12")],
+            steps: &[Step::Tries(0, "rr d2 e2")],
         },
         Figure {
             paragraph: "4.5",
             name: "tie",
-            window: Window::Rectangle("22 0 320 120"),
+            window: Window::Rectangle("0 400 342 140"),
             viewer: None,
             seats: false,
             position: || {
@@ -61,12 +61,12 @@ impl Illustrated for Qin {
                      ........",
                 )
             },
-            steps: &[Step::Tries(0, "rr d12 e12")],
+            steps: &[Step::Tries(0, "rr d2 e2")],
         },
         Figure {
             paragraph: "5.1",
             name: "founding",
-            window: Window::Rectangle("22 0 280 160"),
+            window: Window::Rectangle("0 360 302 180"),
             viewer: None,
             seats: true,
             position: || {
@@ -81,12 +81,12 @@ impl Illustrated for Qin {
                      .......",
                 )
             },
-            steps: &[Step::Plays(&[(0, "ry d11 c11")])],
+            steps: &[Step::Plays(&[(0, "ry d2 c2")])],
         },
         Figure {
             paragraph: "5.2",
             name: "growing",
-            window: Window::Rectangle("22 0 280 160"),
+            window: Window::Rectangle("0 360 302 180"),
             viewer: None,
             seats: false,
             position: || {
@@ -101,12 +101,12 @@ impl Illustrated for Qin {
                      .......",
                 )
             },
-            steps: &[Step::Plays(&[(0, "rb d12 d11")])],
+            steps: &[Step::Plays(&[(0, "rb d3 d2")])],
         },
         Figure {
             paragraph: "5.3",
             name: "major",
-            window: Window::Rectangle("22 0 280 160"),
+            window: Window::Rectangle("0 360 302 180"),
             viewer: None,
             seats: true,
             position: || {
@@ -121,12 +121,12 @@ impl Illustrated for Qin {
                      .......",
                 )
             },
-            steps: &[Step::Plays(&[(0, "ry e12 d12")])],
+            steps: &[Step::Plays(&[(0, "ry e3 d3")])],
         },
         Figure {
             paragraph: "5.4",
             name: "joining",
-            window: Window::Rectangle("22 0 360 120"),
+            window: Window::Rectangle("0 400 382 140"),
             viewer: None,
             seats: true,
             position: || {
@@ -139,12 +139,12 @@ impl Illustrated for Qin {
                      .........",
                 )
             },
-            steps: &[Step::Plays(&[(0, "rr d12 e12")])],
+            steps: &[Step::Plays(&[(0, "rr d2 e2")])],
         },
         Figure {
             paragraph: "5.6",
             name: "village",
-            window: Window::Rectangle("22 0 360 120"),
+            window: Window::Rectangle("0 400 382 140"),
             viewer: None,
             seats: true,
             position: || {
@@ -157,7 +157,7 @@ impl Illustrated for Qin {
                      .........",
                 )
             },
-            steps: &[Step::Plays(&[(0, "bb g13 g12")])],
+            steps: &[Step::Plays(&[(0, "bb g3 g2")])],
         },
     ];
 
@@ -169,9 +169,15 @@ impl Illustrated for Qin {
     }
 }
 
-/// A game of two in which A is to move, with ten pagodas each and every kind of tile to lay.
+/// A game of two in which A is to move, with ten pagodas each and every kind of tile to lay. The drawing lies at the
+/// lower edge of the board, where the letters of the columns are.
 fn draw(squares: &str, owners: &str) -> Result<Qin, Flaw> {
-    let rows = |drawing: &str| drawing.lines().map(str::trim).collect::<Vec<_>>().join("\n");
+    let rows = |drawing: &str| {
+        let drawn: Vec<&str> = drawing.lines().map(str::trim).collect();
+        let above = SIDE.saturating_sub(drawn.len());
+        let grass = ".".repeat(drawn.first().map_or(0, |row| row.len()));
+        [vec![grass.as_str(); above], drawn].concat().join("\n")
+    };
     let position = Position::drawn("AB", &rows(squares), &rows(owners), &[10, 10])?;
     Ok(Qin::drawn(position, &[&Kind::ALL, &Kind::ALL], &[], Seat::FIRST)?)
 }

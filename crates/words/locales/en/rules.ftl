@@ -3,7 +3,7 @@
 rules-of = The rules of { $game }
 rules-contents = Contents
 rules-others = Play it, or read the rules of another game
-rules-as-page = As a page
+rules-as-page = Open as a page
 rules-figure-before = Before
 rules-figure-after = After
 rules-figure-refused = Not allowed
@@ -22,7 +22,7 @@ rules-qin-village = Beside the village A had one pagoda and B had one, so B kept
 ## Great Wall of China
 
 rules-great-wall-warriors = Each warrior of A counts one more than the one before: 1, 2, 3. What lies between them does not matter.
-rules-great-wall-noble = One noble, and every uncovered card counts 1. A’s lead of strong cards is gone; B, who has many, gains by it.
+rules-great-wall-noble = One noble, and every uncovered card counts 1. A’s strong cards are worth no more than B’s walls: both have three, and nobody leads.
 rules-great-wall-second-token = A ends the turn with a 7 lying on a card, which takes 7 off A’s total. So B leads when B’s turn begins: the free 3 goes to B, the 7 to A, and the site starts anew.
 rules-great-wall-claim = At the start of the turn A leads and chooses between the 7 and the 3. Beside each token stands what the totals would be then: after the 3 A still leads, after the 7 B would.
 rules-great-wall-horsemen = A owes one action. Two horsemen go down before it for nothing, and the action is still there.

@@ -3,7 +3,7 @@
 rules-of = Les règles de { $game }
 rules-contents = Sommaire
 rules-others = Y jouer, ou lire les règles d’un autre jeu
-rules-as-page = Sur une page
+rules-as-page = Ouvrir comme page
 rules-figure-before = Avant
 rules-figure-after = Après
 rules-figure-refused = Interdit
@@ -22,7 +22,7 @@ rules-qin-village = Auprès du village, A avait une pagode et B une aussi : B l
 ## La Grande Muraille de Chine
 
 rules-great-wall-warriors = Chaque guerrier d’A vaut un de plus que le précédent : 1, 2, 3. Ce qui se trouve entre eux n’importe pas.
-rules-great-wall-noble = Un seul noble, et chaque carte découverte vaut 1. L’avance que A devait à ses cartes fortes a fondu ; B, qui en a beaucoup, y gagne.
+rules-great-wall-noble = Un seul noble, et chaque carte découverte vaut 1. Les cartes fortes d’A ne valent pas plus que les murs de B : chacun en a trois, et personne ne mène.
 rules-great-wall-second-token = A finit son tour avec un 7 sur une de ses cartes, qui ôte 7 à son total. B mène donc quand son tour commence : le 3 libre revient à B, le 7 à A, et le chantier repart de zéro.
 rules-great-wall-claim = Au début de son tour, A mène et choisit entre le 7 et le 3. À côté de chaque jeton figurent les totaux qu’on aurait alors : avec le 3, A mène encore ; avec le 7, ce serait B.
 rules-great-wall-horsemen = A doit encore une action. Deux cavaliers se posent avant elle pour rien, et l’action est toujours là.
