@@ -2,5 +2,7 @@
 //! these tests fail.
 #![expect(clippy::unwrap_used, clippy::panic, reason = "helpers of tests")]
 
+mod great_wall;
 mod qin;
 mod stage;
+mod xian;

@@ -93,9 +93,7 @@ async fn two_people_and_a_spectator_see_what_each_may_see() {
 async fn a_move_reaches_the_other_browser_at_once() {
     let stage = Stage::set(Duration::ZERO).await;
     let (ada, eve) = (stage.wide().await, stage.wide().await);
-    ada.go("/new/qin").await;
-    ada.run("document.getElementById('seat-1').value = 'guest'; document.querySelector('[name=name-1]').value = 'Lin'").await;
-    ada.click("main button.primary").await;
+    ada.open_for_two("qin").await;
     ada.click("[data-curtain]").await;
     ada.wait(".tile.open").await;
     eve.go(&ada.path().await).await;
@@ -166,9 +164,7 @@ async fn on_a_phone_in_french_a_move_is_turned_cancelled_refused_and_taken_back(
 async fn a_tile_can_be_laid_by_keyboard_alone() {
     let stage = Stage::set(Duration::from_mins(1)).await;
     let ada = stage.wide().await;
-    ada.go("/new/qin").await;
-    ada.run("document.getElementById('seat-1').value = 'guest'; document.querySelector('[name=name-1]').value = 'Lin'").await;
-    ada.click("main button.primary").await;
+    ada.open_for_two("qin").await;
     ada.run("document.querySelector('[data-curtain]').focus()").await;
     ada.keys("\u{e007}").await;
     ada.wait(".tile.open").await;
