@@ -124,7 +124,7 @@ fn steps(room: &dyn Room, look: Look, shown: &Shown, visitor: &Visitor) -> Marku
                 @for (index, step) in shown.steps.iter().enumerate() {
                     @let back = words::page(visitor.language, "steps-back", &[("step", step)]);
                     li {
-                        (take_back(room, look, shown.steps.len() - index, html! {
+                        (take_back(room, look, shown.steps.len() - index, &html! {
                             button aria-label=(back) title=(back) { (step) span aria-hidden="true" { "\u{21b6}" } }
                         }))
                     }
@@ -223,11 +223,11 @@ fn tools(room: &dyn Room, look: Look, shown: &Shown, visitor: &Visitor) -> Marku
         && shown.awaited.iter().any(|seat| matches!(sheet.chairs.get(seat.index()), Some(Chair::Bot { .. })));
     html! {
         div.tools {
-            (take_back(room, look, 1, html! {
+            (take_back(room, look, 1, &html! {
                 button id="undo" disabled[!can_undo] title="Ctrl+Z" { (say(visitor, "undo")) }
             }))
             @if turn_so_far > 1 {
-                (take_back(room, look, turn_so_far, html! {
+                (take_back(room, look, turn_so_far, &html! {
                     button id="restart" { (say(visitor, "restart-turn")) }
                 }))
             }
@@ -242,7 +242,7 @@ fn tools(room: &dyn Room, look: Look, shown: &Shown, visitor: &Visitor) -> Marku
 }
 
 /// A form that takes the last actions of the viewer's seat back, so many.
-pub fn take_back(room: &dyn Room, look: Look, actions: usize, button: Markup) -> Markup {
+pub fn take_back(room: &dyn Room, look: Look, actions: usize, button: &Markup) -> Markup {
     let sheet = room.sheet();
     html! {
         form method="post" action={ "/t/" (sheet.id) "/undo" } data-quiet {

@@ -85,14 +85,14 @@ async fn a_curtain_hangs_between_two_hands_and_tokens_are_claimed_by_keyboard() 
     let ada = stage.wide().await;
     ada.open_for_two("great-wall").await;
     assert!(!ada.has(".playing-card").await, "no hand is in a page with a curtain");
-    ada.tab_to("[data-curtain]", "\u{e004}").await;
+    ada.tab_to("[data-curtain]").await;
     ada.keys("\u{e007}").await;
     ada.wait(".playing-card").await;
     // The first player builds alone, with both actions: a card from the hand, a site, and Confirm.
     for _ in 0..2 {
-        ada.tab_to(".playing-card[data-thing^=lay]", "\u{e004}").await;
+        ada.tab_to(".playing-card[data-thing^=lay]").await;
         ada.keys("\u{e007}").await;
-        ada.tab_to("[role=gridcell]", "\u{e008}\u{e004}\u{e000}").await;
+        ada.tab_to("[role=gridcell]").await;
         for key in ["\u{e012}"; 3].into_iter().chain(["\u{e013}"; 2]) {
             ada.keys(key).await;
         }
@@ -101,7 +101,7 @@ async fn a_curtain_hangs_between_two_hands_and_tokens_are_claimed_by_keyboard() 
         ada.keys("\u{e007}").await;
         ada.wait("#consequences .action").await;
         let version = ada.version().await;
-        ada.tab_to("#confirm .primary", "\u{e004}").await;
+        ada.tab_to("#confirm .primary").await;
         ada.keys("\u{e007}").await;
         ada.wait_after(version).await;
     }

@@ -5,4 +5,5 @@
 mod great_wall;
 mod qin;
 mod stage;
+mod wire;
 mod xian;

@@ -96,15 +96,15 @@ async fn a_curtain_hangs_between_two_hands_and_a_statue_is_modelled_by_keyboard(
         }
         act(&ada, QUICK).await;
     }
-    ada.tab_to("[data-thing=workshop]", "\u{e004}").await;
+    ada.tab_to("[data-thing=workshop]").await;
     ada.keys("\u{e007}").await;
     confirm_by_keyboard(&ada).await;
     ada.wait(".space.open").await;
-    ada.tab_to("[role=gridcell]", "\u{e008}\u{e004}\u{e000}").await;
+    ada.tab_to("[role=gridcell]").await;
     // Over the pit row by row, until the space under the cursor can take a statue.
     for key in ["\u{e013}\u{e013}\u{e013}\u{e012}\u{e012}\u{e012}"].into_iter().chain(ROUND_THE_PIT) {
         ada.keys(key).await;
-        if ada.run("return document.activeElement.matches('.open')").await == json!(true) {
+        if ada.focus_is(".open").await {
             break;
         }
     }
@@ -125,7 +125,7 @@ const ROUND_THE_PIT: [&str; 23] = [
 async fn confirm_by_keyboard(player: &Browser) {
     player.wait("#consequences .action").await;
     let version = player.version().await;
-    player.tab_to("#confirm .primary", "\u{e004}").await;
+    player.tab_to("#confirm .primary").await;
     player.keys("\u{e007}").await;
     player.wait_after(version).await;
 }

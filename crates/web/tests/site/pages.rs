@@ -468,6 +468,26 @@ async fn a_finished_match_is_open_verified_and_can_be_taken_elsewhere() {
 }
 
 #[tokio::test]
+async fn the_lobby_shows_my_turn_first_and_what_can_be_joined_or_watched() {
+    let site = site();
+    let (ada, lin, first) = two_people(&site).await;
+    let (_, _, others) = two_people(&site).await;
+    let waiting = open(&ada, "seat-0=me&seat-1=friend").await;
+    let to_join = open(&lin, "seat-0=me&seat-1=friend&open=yes").await;
+    let lobby = ada.get("/").await;
+    let (mine, watched) = lobby.text.split_once("Tables to watch or to join").unwrap();
+    let at = |part: &str, table: &str| part.find(&format!("href=\"{table}\""));
+    assert!(at(mine, &first) < at(mine, &waiting), "where it is my turn comes first, though it is older");
+    assert!(mine.contains("class=\"my-turn\"") && mine.contains("Your turn"));
+    assert!(at(watched, &others).is_some() && at(watched, &to_join).is_some());
+    assert!(at(watched, &first).is_none(), "my own tables stand once");
+    let action = ada.get(&first).await.legal()[0].clone();
+    ada.play(&first, 0, 1, &token(1), &action).await;
+    assert!(!ada.get("/").await.text.contains("class=\"my-turn\""));
+    assert!(lin.get("/").await.text.contains("class=\"my-turn\""));
+}
+
+#[tokio::test]
 async fn a_new_name_stands_at_my_tables() {
     let site = site();
     let (ada, lin, table) = two_people(&site).await;
