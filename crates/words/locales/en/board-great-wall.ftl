@@ -103,4 +103,14 @@ board-great-wall-pool = { $count ->
     [0] The pool of tokens is empty.
    *[other] { $count } tokens are in the pool.
 }
+board-great-wall-legend = What the cards are worth
+board-great-wall-power = { $kind ->
+    [wall] 1
+    [gate] 2
+    [watchtower] 3
+    [noble] 1; while it is uncovered, every card of the site counts 1
+    [warrior] 1, and 1 more for each warrior of the same player to its left
+    [horseman] 2; laid without using an action
+   *[dragon] 1; may be laid on a card, which counts for nothing then
+}
 board-great-wall-removed = Left the game in equal pairs:

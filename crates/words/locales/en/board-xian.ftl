@@ -160,6 +160,20 @@ board-xian-unplayed = { $count ->
     [one] one card not played yet
    *[other] { $count } cards not played yet
 }
+board-xian-legend-title = What the signs mean
+board-xian-legend-seal = Prestige
+board-xian-legend-coin = Coins
+board-xian-legend-clay = Clay
+board-xian-legend-drop = A pigment, with the letter of its colour
+board-xian-legend-any = A pigment of any colour
+board-xian-legend-statue = Soldiers left to paint
+board-xian-legend-brush = Signatures left
+board-xian-legend-sword = Equipment owned
+board-xian-legend-places = Points for most soldiers in a section, for second and for third
+board-xian-legend-standing = Soldiers of a player in a section, and the points they would score now
+board-xian-legend-leaves = The request that leaves when the round ends
+board-xian-legend-pays = You have the pigments that a painting here asks for
+board-xian-legend-pair = The worker card on the card that decided the order
 board-xian-scored-way = On the way
 board-xian-scored-majority-a = Majority in A
 board-xian-scored-majority-b = Majority in B

@@ -103,4 +103,14 @@ board-great-wall-pool = { $count ->
     [0] La réserve de jetons est vide.
    *[other] Il y a { $count } jetons dans la réserve.
 }
+board-great-wall-legend = Ce que valent les cartes
+board-great-wall-power = { $kind ->
+    [wall] 1
+    [gate] 2
+    [watchtower] 3
+    [noble] 1 ; tant qu’il n’est pas couvert, chaque carte du chantier compte 1
+    [warrior] 1, et 1 de plus pour chaque guerrier du même joueur à sa gauche
+    [horseman] 2 ; se pose sans dépenser d’action
+   *[dragon] 1 ; peut se poser sur une carte, qui ne compte alors plus
+}
 board-great-wall-removed = Sortis du jeu par paires égales :

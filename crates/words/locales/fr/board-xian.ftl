@@ -166,6 +166,20 @@ board-xian-unplayed = { $count ->
     [one] { $count } carte pas encore jouée
    *[other] { $count } cartes pas encore jouées
 }
+board-xian-legend-title = Ce que veulent dire les signes
+board-xian-legend-seal = Prestige
+board-xian-legend-coin = Pièces
+board-xian-legend-clay = Argile
+board-xian-legend-drop = Un pigment, avec la lettre de sa couleur
+board-xian-legend-any = Un pigment de n’importe quelle couleur
+board-xian-legend-statue = Soldats encore à peindre
+board-xian-legend-brush = Signatures restantes
+board-xian-legend-sword = Équipement possédé
+board-xian-legend-places = Points pour le plus de soldats dans une section, pour le deuxième et pour le troisième
+board-xian-legend-standing = Soldats d’un joueur dans une section, et les points qu’ils rapporteraient maintenant
+board-xian-legend-leaves = La commande qui part à la fin de la manche
+board-xian-legend-pays = Vous avez les pigments que demande une peinture ici
+board-xian-legend-pair = La carte de l’ouvrier sur celle qui a décidé de l’ordre
 board-xian-scored-way = En chemin
 board-xian-scored-majority-a = Majorité en A
 board-xian-scored-majority-b = Majorité en B

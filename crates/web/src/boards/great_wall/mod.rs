@@ -115,6 +115,14 @@ impl Board for GreatWall {
             @if !view.removed.is_empty() {
                 p.small.tokens { (page(language, "board-great-wall-removed", &[])) (tokens(view.removed)) }
             }
+            details.legend {
+                summary.small { (page(language, "board-great-wall-legend", &[])) }
+                ul {
+                    @for (kind, copies) in DECK {
+                        li { (art::glyph(kind)) span { (copies) " \u{d7} " b { (kind_name(kind, language)) } " " (power(kind, language)) } }
+                    }
+                }
+            }
         }
     }
 
@@ -232,6 +240,11 @@ fn face_down<P>(pile: &FaceDown<P>) -> usize {
         FaceDown::Open { next_first } => next_first.len(),
         FaceDown::Hidden { count } => *count,
     }
+}
+
+/// What a kind of card is worth, and what it can do.
+fn power(kind: Kind, language: Language) -> String {
+    page(language, "board-great-wall-power", &[("kind", kind.name())])
 }
 
 fn kind_name(kind: Kind, language: Language) -> String {

@@ -10,7 +10,7 @@ use maud::{Markup, html};
 use words::{Language, People, page};
 
 /// How many cards are added up one by one.
-const LONGEST_SUM: usize = 5;
+const LONGEST_SUM: usize = 4;
 
 /// Where the turn stands, and what is special about it.
 pub fn course(view: &View, people: &People, language: Language) -> Markup {
