@@ -66,6 +66,7 @@ function refresh() {
     const thing = node.dataset.thing ?? "";
     const inHand = node.closest(".hand") !== null;
     node.classList.toggle("open", legal().length > 0 && (inHand || !turns ? meant([thing]).length > 0 : choosing && open.has(thing)));
+    node.classList.toggle("fits", choosing && !picked.has(thing) && meant([...choice.picks, thing]).length > 0);
     node.classList.toggle("picked", picked.has(thing));
     if (node.hasAttribute("aria-pressed")) node.setAttribute("aria-pressed", String(picked.has(thing)));
   }
@@ -164,6 +165,14 @@ function narrow(thing) {
   }
   Object.assign(choice, { picks, turned: 0, held: picks.length > 0 });
   refresh();
+}
+
+/** Where every thing of a group takes one more than the one before, goes on from what is picked. @param {HTMLElement} stepper */
+function step(stepper) {
+  const group = all("[data-thing]", /** @type {Element} */ (stepper.closest("[role=group]")));
+  const at = group.findIndex((thing) => choice.picks.includes(thing.dataset.thing ?? ""));
+  const next = group[at + Number(stepper.dataset.step)];
+  if (next?.dataset.thing) pick(next.dataset.thing, true, false);
 }
 
 function turn() {
@@ -364,6 +373,7 @@ document.addEventListener("click", (event) => {
   const button = /** @type {HTMLElement | null} */ (target.closest("button, a"));
   if (button?.id === "turn") turn();
   if (button?.id === "cancel") cancel();
+  if (button?.dataset.step) step(button);
   if (button?.id === "sound") {
     localStorage.setItem("sound", localStorage.getItem("sound") === "on" ? "off" : "on");
     settle();

@@ -123,6 +123,15 @@ impl<G: Board> GameRoom<G> {
         person.is_some_and(|person| self.sheet.is_alone(person))
     }
 
+    /// What a seat has done in its turn and may take back, from the first step to the last.
+    fn steps(&self, seat: Seat, language: Language) -> Vec<String> {
+        let own = self.table.moves().iter().filter(|played| played.seat == seat);
+        let steps = own.rev().take(self.table.undoable(seat));
+        let mut steps: Vec<String> = steps.map(|played| G::action(&played.action, language)).collect();
+        steps.reverse();
+        steps
+    }
+
     fn log(&self, viewer: Viewer, until: usize, people: &People, language: Language) -> Vec<LoggedMove> {
         let moves = self.table.moves().iter().enumerate().take(until);
         let told = moves.map(|(number, played)| {
@@ -165,13 +174,16 @@ impl<G: Board> Room for GameRoom<G> {
         };
         let people = People { names: &names, you };
         let mine = you.filter(|&seat| view.awaited().contains(seat));
+        let moves: Vec<Vec<G::Event>> = (0..at).map(|number| self.table.story(number, viewer)).collect();
         Some(Shown {
             prompt: G::prompt(&view, &people, language),
             board: G::board(&view, &people, language),
+            story: G::story(&moves, &people, language),
             hand: G::hand(&view, language),
             seats: self.sheet.seats().map(|(seat, _)| G::seat(&view, seat, language)).collect(),
             beside: G::beside(&view, language),
             log: self.log(viewer, at, &people, language),
+            steps: mine.filter(|_| G::STEPS && at == last).map_or(vec![], |seat| self.steps(seat, language)),
             legal: mine.map(|_| view.legal().iter().map(ToString::to_string).collect()).unwrap_or_default(),
             awaited: view.awaited(),
             outcome: view.outcome(),
@@ -199,7 +211,13 @@ impl<G: Board> Room for GameRoom<G> {
         let seen = known.filter_map(|event| event.seen_by(Viewer::Seat(seat)));
         let lines = seen.flat_map(|event| G::foretold(&event, &people, language));
         let lines = lines.skip(usize::from(G::ECHOES)).collect();
-        Ok(Preview { ghost: G::ghost(&view, action), name: G::action(&action, language), lines })
+        let after = game.view(Viewer::Seat(seat));
+        Ok(Preview {
+            ghost: G::ghost(&view, action),
+            name: G::action(&action, language),
+            foreseen: G::foreseen(&view, &after, action, &people, language),
+            lines,
+        })
     }
 
     fn why_not(&self, seat: Seat, things: &[&str], language: Language) -> Option<WhyNot> {

@@ -9,11 +9,15 @@ use words::Line;
 pub struct Shown {
     pub prompt: String,
     pub board: Markup,
+    /// What the match has come to by steps that the board shows no more.
+    pub story: Markup,
     pub hand: Markup,
     /// What everybody sees of each seat.
     pub seats: Vec<Markup>,
     pub beside: Markup,
     pub log: Vec<LoggedMove>,
+    /// The steps of the viewer's turn that can be taken back, from the first to the last.
+    pub steps: Vec<String>,
     /// What the viewer may play now, by its spelling.
     pub legal: Vec<String>,
     pub awaited: SeatSet,
@@ -38,6 +42,8 @@ pub struct LoggedMove {
 pub struct Preview {
     pub ghost: Markup,
     pub name: String,
+    /// What it would change.
+    pub foreseen: Markup,
     /// What follows from it for certain.
     pub lines: Vec<Line>,
 }

@@ -106,7 +106,8 @@ pub async fn preview(
         svg { g.ghost { (preview.ghost) } }
         div.preview {
             p.action { (preview.name) }
-            @if preview.lines.is_empty() { p.small { (say(&visitor, "preview-nothing")) } }
+            (preview.foreseen)
+            @if preview.lines.is_empty() && preview.foreseen.0.is_empty() { p.small { (say(&visitor, "preview-nothing")) } }
             ul { @for line in &preview.lines { li data-places=(line.places.join("|")) { (line.text) } } }
         }
     })

@@ -91,7 +91,9 @@ pub fn fragment(app: &App, room: &dyn Room, asked: Option<Seat>, visitor: &Visit
                 p.prompt id="prompt" role="status" { (prompt(room, look, &shown, visitor)) }
                 @if sheet.is_full() && look.curtain.is_none() { (rules::cited(shown.paragraph, visitor)) }
             }
+            (steps(room, look, &shown, visitor))
             div.stage {
+                (shown.story)
                 (shown.board)
                 @if let Some(seat) = look.curtain { (curtain(room, seat, &shown, visitor)) }
             }
@@ -115,6 +117,24 @@ fn prompt(room: &dyn Room, look: Look, shown: &Shown, visitor: &Visitor) -> Stri
     match look.curtain.and_then(|seat| shown.names.get(seat.index())) {
         Some(name) => words::page(visitor.language, "prompt-curtain", &[("name", name)]),
         None => shown.prompt.clone(),
+    }
+}
+
+/// The steps of the turn so far: each can be taken back, with all that came after it.
+fn steps(room: &dyn Room, look: Look, shown: &Shown, visitor: &Visitor) -> Markup {
+    html! {
+        @if !shown.steps.is_empty() {
+            ol.trail aria-label=(say(visitor, "steps")) {
+                @for (index, step) in shown.steps.iter().enumerate() {
+                    @let back = words::page(visitor.language, "steps-back", &[("step", step)]);
+                    li {
+                        (take_back(room, look, shown.steps.len() - index, &html! {
+                            button aria-label=(back) title=(back) { (step) span aria-hidden="true" { "\u{21b6}" } }
+                        }))
+                    }
+                }
+            }
+        }
     }
 }
 

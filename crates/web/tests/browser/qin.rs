@@ -135,10 +135,7 @@ async fn a_lost_connection_comes_back_and_nothing_is_missed_or_played_twice() {
 async fn a_move_reaches_the_other_browser_at_once() {
     let stage = Stage::set(Duration::from_mins(1)).await;
     let (ada, eve) = (stage.wide().await, stage.wide().await);
-    ada.go("/new/qin").await;
-    ada.run("document.getElementById('seat-1').value = 'guest'; document.querySelector('[name=name-1]').value = 'Lin'").await;
-    ada.click("main button.primary").await;
-    ada.wait("[data-curtain]").await;
+    ada.open_for_two("qin").await;
     eve.go(&ada.path().await).await;
     // Both browsers read the same clock: when the click was sent, and when the other page had changed.
     eve.run("new MutationObserver(() => { window.seen = Date.now() }).observe(document.getElementById('content'), { childList: true })").await;
