@@ -17,8 +17,17 @@ pub struct Asset {
     content: &'static str,
 }
 
-pub static STYLE: LazyLock<Asset> =
-    LazyLock::new(|| Asset::new("css", "text/css; charset=utf-8", include_str!("../assets/mandate.css")));
+/// What all pages share, then each board.
+const STYLES: &str = concat!(
+    include_str!("../assets/mandate.css"),
+    include_str!("../assets/rules.css"),
+    include_str!("../assets/qin.css"),
+    include_str!("../assets/great-wall.css"),
+    include_str!("../assets/sun-tzu.css"),
+    include_str!("../assets/xian.css"),
+);
+
+pub static STYLE: LazyLock<Asset> = LazyLock::new(|| Asset::new("css", "text/css; charset=utf-8", STYLES));
 pub static SCRIPT: LazyLock<Asset> = LazyLock::new(|| {
     Asset::new("js", "text/javascript; charset=utf-8", include_str!("../assets/mandate.js"))
 });

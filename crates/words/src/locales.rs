@@ -9,16 +9,20 @@ static ENGLISH: LazyLock<FluentBundle<FluentResource>> = LazyLock::new(|| bundle
 static FRENCH: LazyLock<FluentBundle<FluentResource>> = LazyLock::new(|| bundle(Language::French));
 
 /// The sources of a language, by file name.
-const fn sources(language: Language) -> [(&'static str, &'static str); 6] {
+const fn sources(language: Language) -> &'static [(&'static str, &'static str)] {
+    /// Each file once, in every language.
     macro_rules! files {
-        ($code:literal: $($file:literal)*) => {
-            [$(($file, include_str!(concat!("../locales/", $code, "/", $file, ".ftl")))),*]
+        ($($file:literal)*) => {
+            match language {
+                Language::English => &[$(($file, include_str!(concat!("../locales/en/", $file, ".ftl")))),*],
+                Language::French => &[$(($file, include_str!(concat!("../locales/fr/", $file, ".ftl")))),*],
+            }
         };
     }
-    match language {
-        Language::English => files!("en": "common" "qin" "great-wall" "sun-tzu" "xian" "pages"),
-        Language::French => files!("fr": "common" "qin" "great-wall" "sun-tzu" "xian" "pages"),
-    }
+    files!(
+        "common" "qin" "great-wall" "sun-tzu" "xian"
+        "pages" "rules" "board-qin" "board-great-wall" "board-sun-tzu" "board-xian"
+    )
 }
 
 /// A message, or one of its attributes, with its arguments filled in.
@@ -71,7 +75,7 @@ fn bundle(language: Language) -> FluentBundle<FluentResource> {
     bundle.set_use_isolating(false);
     bundle.set_formatter(Some(with_real_minus));
     for (file, source) in sources(language) {
-        let resource = FluentResource::try_new(source.to_owned()).unwrap_or_else(|(resource, errors)| {
+        let resource = FluentResource::try_new((*source).to_owned()).unwrap_or_else(|(resource, errors)| {
             debug_assert!(errors.is_empty(), "{file}.ftl in {language:?}: {errors:?}");
             resource
         });

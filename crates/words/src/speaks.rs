@@ -69,7 +69,7 @@ pub fn refusal<G: Speaks>(refusal: &Refusal<G::Illegal>, people: &People, langua
     }
 }
 
-/// A text of the pages, from `pages.ftl`. Arguments that are whole numbers choose the plural.
+/// A text of a front end, from `pages.ftl` and the files of the boards. Arguments that are whole numbers choose the plural.
 ///
 /// The pieces of a game are messages too: `page(language, "qin-tile", &[("tile", "ry")])` is “a red and yellow
 /// tile”.

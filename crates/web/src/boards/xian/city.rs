@@ -5,10 +5,8 @@ use super::name;
 use crate::boards::seat_mark;
 use maud::{Markup, html};
 use words::{Language, People, Speaks, page};
-use xian::{
-    Building, BuildingView, Card, Entry, EntryView, Equipment, Moment, Offer, Prompt, Rank, Resource,
-};
-use xian::{SlotView, Step, Verdict, View, Xian};
+use xian::{Building, BuildingView, Card, Entry, EntryView, Equipment, Offer, Prompt, Rank, Resource};
+use xian::{SlotView, Verdict, View, Xian};
 
 /// The round, the requests that have left, and the order of this phase with what decided it.
 pub fn calendar(view: &View, people: &People, language: Language) -> Markup {
@@ -25,7 +23,6 @@ pub fn calendar(view: &View, people: &People, language: Language) -> Markup {
                     @for &seat in &view.ties { li title=(name(people, seat)) { (seat_mark(seat)) span.visually-hidden { (name(people, seat)) } } }
                 }
             }
-            @if let Prompt::Turn(moment) = view.prompt { (crumbs(moment, language)) }
         }
     }
 }
@@ -48,21 +45,6 @@ fn turn(view: &View, rank: Rank, people: &People, language: Language) -> Markup 
 /// A worker card in small.
 pub fn chip(card: Card) -> Markup {
     html! { span class={ "xian-chip " (card.colour()) } { (letter(card.colour())) (card.initiative()) } }
-}
-
-/// How far the turn has come; each step can be taken back.
-fn crumbs(moment: Moment, language: Language) -> Markup {
-    let steps = [(Step::Worker, "worker"), (Step::Building, "building"), (Step::End, "end")];
-    let reached = steps.iter().position(|(step, _)| *step == moment.step);
-    html! {
-        ol.xian-crumbs aria-label=(page(language, "board-xian-steps", &[])) {
-            @for (index, (_, step)) in steps.iter().enumerate() {
-                li.done[Some(index) < reached] aria-current=[(Some(index) == reached).then_some("step")] {
-                    (page(language, &format!("board-xian-step-{step}"), &[]))
-                }
-            }
-        }
-    }
 }
 
 /// The two pairs of buildings.
@@ -112,7 +94,7 @@ fn house(building: &BuildingView, view: &View, people: &People, language: Langua
                     }
                 }
             }
-            @if let Some(entry) = &building.entry { (verdict(entry, people, language)) }
+            @if let Some(entry) = building.entry.as_ref().filter(|_| view.outcome.is_none()) { (verdict(entry, people, language)) }
         }
     }
 }

@@ -1,0 +1,92 @@
+# Sun Tzu on the board
+
+board-sun-tzu-map = The five provinces
+board-sun-tzu-province = { $province }, pays { $values }, next { $next }; { $held }
+board-sun-tzu-nobody = no armies
+board-sun-tzu-armies-of = { $count ->
+    [one] one army of { $name }
+   *[other] { $count } armies of { $name }
+}
+board-sun-tzu-face-down = a card of { $name } face down
+board-sun-tzu-laid = { $name }: { $card }
+board-sun-tzu-marked = { $count ->
+    [one] marker of the 6 of { $name }
+   *[other] { $count } markers of the 6 of { $name }
+}
+board-sun-tzu-embattled = the battle is here
+board-sun-tzu-dynasty = Dynasty { $dynasty } of 9; the next scoring is after dynasty { $scoring }
+board-sun-tzu-dynasty-short = Dynasty { $dynasty }, scoring after { $scoring }
+board-sun-tzu-track = Track: { $one } is { $ones } from the red space, { $other } is { $others } from it
+board-sun-tzu-card = { $card ->
+    [plague] plague
+    [-1] −1
+   *[other] { $card }
+}
+board-sun-tzu-side = { $side ->
+    [sun-tzu] Sun Tzu
+   *[king-shao] King Shao
+}
+board-sun-tzu-hand = Hand
+board-sun-tzu-to-trade = To trade
+board-sun-tzu-kept = To your hand
+board-sun-tzu-goes-under = Under your pile
+board-sun-tzu-on-map = Choose on the map.
+board-sun-tzu-share = { $count ->
+    [one] one army from { $province }
+   *[other] { $count } armies from { $province }
+}
+board-sun-tzu-warlord = { $warlord ->
+    [reinforcement] Reinforcement
+    [raid] Raid
+    [feint] Feint
+    [march] March
+    [head-start] Head start
+    [second-six] Second six
+   *[great-plague] Great plague
+}
+board-sun-tzu-warlord-help = { $warlord ->
+    [reinforcement] One army from your reserve to a province of yours, before or after the battles.
+    [raid] One army of any province back to its owner’s reserve, before or after the battles, up to dynasty 6.
+    [feint] Your 7, 8, 9 or 10 counts as a 6, once both cards are seen.
+    [march] One of your armies to an adjacent province, before or after the battles, up to dynasty 6.
+    [head-start] The marker starts on space 1 of King Shao’s side.
+    [second-six] One more 6 where its marker stands already.
+   *[great-plague] A plague leaves a single army.
+}
+board-sun-tzu-warlord-when = { $when ->
+    [set-up] shown when both have chosen
+    [plan] used by laying a second 6
+    [window] you are asked before and after the battles
+    [reveal] you are asked in the battle where it fits
+   *[expired] can no longer be played
+}
+board-sun-tzu-reserve-of = { $count ->
+    [one] one army in the reserve
+   *[other] { $count } armies in the reserve
+}
+board-sun-tzu-cards = { $hand } cards, pile { $pile }
+board-sun-tzu-ledger = Armies and cards
+board-sun-tzu-reserve = Reserve
+board-sun-tzu-on-the-map = On the map
+board-sun-tzu-markers = Markers of the 6
+board-sun-tzu-aside = Aside, to be bought
+board-sun-tzu-removed = Removed for good
+board-sun-tzu-hand-size = Cards in hand
+board-sun-tzu-pile-size = Pile
+board-sun-tzu-next-draw = Next draw
+board-sun-tzu-draw = { $look ->
+    [0] –
+   *[other] { $keep } of { $look }
+}
+board-sun-tzu-warlord-of = Warlord
+board-sun-tzu-secret = secret
+board-sun-tzu-used = { $warlord } (used)
+board-sun-tzu-names-provinces = { $side } names the provinces.
+board-sun-tzu-has-privilege = { $side } has the privilege of the order.
+board-sun-tzu-row-order = The provinces come in the order of the row: Xinjiang, Tibet, Qinghai, Mongolia, Mandarin.
+board-sun-tzu-merged = In this dynasty each province scores as soon as it is resolved.
+board-sun-tzu-unseen = White cards not seen yet
+board-sun-tzu-under-pile = Put under your pile, the lowest last
+board-sun-tzu-left-pile = Left in the pile, the top first
+board-sun-tzu-comparison = How cards compare
+board-sun-tzu-comparison-help = The card on the left against the card above. A number beats a lower one by the difference. With a plague there is no battle, and half of the armies survive.

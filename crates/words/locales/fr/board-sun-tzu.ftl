@@ -1,0 +1,92 @@
+# Sun Tzu sur le plateau
+
+board-sun-tzu-map = Les cinq provinces
+board-sun-tzu-province = { $province }, rapporte { $values }, ensuite { $next } ; { $held }
+board-sun-tzu-nobody = aucune armée
+board-sun-tzu-armies-of = { $count ->
+    [one] une armée { DE($name) }
+   *[other] { $count } armées { DE($name) }
+}
+board-sun-tzu-face-down = une carte { DE($name) } face cachée
+board-sun-tzu-laid = { $name } : { $card }
+board-sun-tzu-marked = { $count ->
+    [one] marqueur du 6 { DE($name) }
+   *[other] { $count } marqueurs du 6 { DE($name) }
+}
+board-sun-tzu-embattled = la bataille est ici
+board-sun-tzu-dynasty = Dynastie { $dynasty } sur 9 ; prochain décompte après la dynastie { $scoring }
+board-sun-tzu-dynasty-short = Dynastie { $dynasty }, décompte après la { $scoring }
+board-sun-tzu-track = Piste : { $one } est à { $ones } de la case rouge, { $other } en est à { $others }
+board-sun-tzu-card = { $card ->
+    [plague] peste
+    [-1] −1
+   *[other] { $card }
+}
+board-sun-tzu-side = { $side ->
+    [sun-tzu] Sun Tzu
+   *[king-shao] Le roi Shao
+}
+board-sun-tzu-hand = Main
+board-sun-tzu-to-trade = À échanger
+board-sun-tzu-kept = Pour votre main
+board-sun-tzu-goes-under = Sous votre pile
+board-sun-tzu-on-map = Choisissez sur la carte.
+board-sun-tzu-share = { $count ->
+    [one] une armée, { $province }
+   *[other] { $count } armées, { $province }
+}
+board-sun-tzu-warlord = { $warlord ->
+    [reinforcement] Renfort
+    [raid] Raid
+    [feint] Feinte
+    [march] Marche
+    [head-start] Avance
+    [second-six] Second six
+   *[great-plague] Grande peste
+}
+board-sun-tzu-warlord-help = { $warlord ->
+    [reinforcement] Une armée de votre réserve vers une de vos provinces, avant ou après les batailles.
+    [raid] Une armée de n’importe quelle province retourne à la réserve de son camp, avant ou après les batailles, jusqu’à la dynastie 6.
+    [feint] Votre 7, 8, 9 ou 10 compte comme un 6, une fois les deux cartes vues.
+    [march] Une de vos armées vers une province adjacente, avant ou après les batailles, jusqu’à la dynastie 6.
+    [head-start] Le marqueur commence sur la case 1 du côté du roi Shao.
+    [second-six] Un 6 de plus là où se trouve déjà son marqueur.
+   *[great-plague] Une peste ne laisse qu’une armée.
+}
+board-sun-tzu-warlord-when = { $when ->
+    [set-up] montré quand les deux camps ont choisi
+    [plan] utilisé en posant un second 6
+    [window] la question vous est posée avant et après les batailles
+    [reveal] la question vous est posée dans la bataille qui s’y prête
+   *[expired] ne peut plus être joué
+}
+board-sun-tzu-reserve-of = { $count ->
+    [one] une armée dans la réserve
+   *[other] { $count } armées dans la réserve
+}
+board-sun-tzu-cards = { $hand } cartes, pile { $pile }
+board-sun-tzu-ledger = Armées et cartes
+board-sun-tzu-reserve = Réserve
+board-sun-tzu-on-the-map = Sur la carte
+board-sun-tzu-markers = Marqueurs du 6
+board-sun-tzu-aside = De côté, à acheter
+board-sun-tzu-removed = Retirées du jeu
+board-sun-tzu-hand-size = Cartes en main
+board-sun-tzu-pile-size = Pile
+board-sun-tzu-next-draw = Prochaine pioche
+board-sun-tzu-draw = { $look ->
+    [0] –
+   *[other] { $keep } sur { $look }
+}
+board-sun-tzu-warlord-of = Seigneur de guerre
+board-sun-tzu-secret = secret
+board-sun-tzu-used = { $warlord } (utilisé)
+board-sun-tzu-names-provinces = { $side } désigne les provinces.
+board-sun-tzu-has-privilege = { $side } a le privilège de l’ordre.
+board-sun-tzu-row-order = Les provinces viennent dans l’ordre de la rangée : Xinjiang, Tibet, Qinghai, Mongolie, Mandarin.
+board-sun-tzu-merged = Dans cette dynastie, chaque province rapporte dès qu’elle est résolue.
+board-sun-tzu-unseen = Cartes blanches pas encore vues
+board-sun-tzu-under-pile = Mises sous votre pile, la plus basse en dernier
+board-sun-tzu-left-pile = Restées dans la pile, celle du dessus d’abord
+board-sun-tzu-comparison = Comparer les cartes
+board-sun-tzu-comparison-help = La carte de gauche contre celle du haut. Un nombre bat un nombre plus petit, de la différence. Avec une peste il n’y a pas de bataille, et la moitié des armées survit.
