@@ -24,6 +24,7 @@
 mod budget;
 mod bot;
 mod description;
+pub mod matrix;
 mod judge;
 mod judges;
 mod random;
