@@ -41,7 +41,7 @@ pub fn hint<G: Judged>(record: &Record, arguments: &HintArguments) -> Result<Str
         Some(most) => Budget::Iterations(most),
         None => Budget::Time(Duration::from_millis(arguments.time)),
     };
-    let mut search = Search::<G>::new(Style::of::<G>());
+    let mut search = Search::<G>::new(Style::default());
     search.use_cores(thread::available_parallelism().map_or(1, usize::from));
     if arguments.iterations.is_some() {
         search.take_dice(game::chance::dice(0));
