@@ -46,4 +46,4 @@ rules-xian-model = A pays 2 clay for a statue in section A, gets what space a8 s
 rules-xian-paint = A pays a yellow pigment, which the request asks for, and one of any colour. The new soldier connects two others: a group of three, three points.
 rules-xian-forge = A pays 2 coins for the crossbow, which brings 1 clay. Its slot stays empty until the end of the round.
 rules-xian-advance = A’s supervisor comes to space 3, onto the one that was there, and A takes the tile Reduction. On equal cards A now goes before B.
-rules-xian-scoring = The end of a game, category by category.
+rules-xian-scoring = The end of a game, category by category. A had less prestige on the way and wins by soldiers, equipment and the end tile.

@@ -3,7 +3,7 @@
 rules-of = Les règles de { $game }
 rules-contents = Sommaire
 rules-others = Y jouer, ou lire les règles d’un autre jeu
-rules-as-page = Ouvrir comme page
+rules-as-page = Ouvrir dans une page
 rules-figure-before = Avant
 rules-figure-after = Après
 rules-figure-refused = Interdit
@@ -46,4 +46,4 @@ rules-xian-model = A paie 2 argiles pour une statue dans la section A, reçoit c
 rules-xian-paint = A paie un pigment jaune, que demande la commande, et un autre de n’importe quelle couleur. Le nouveau soldat en relie deux autres : un groupe de trois, trois points.
 rules-xian-forge = A paie 2 pièces pour l’arbalète, qui rapporte 1 argile. Son emplacement reste vide jusqu’à la fin de la manche.
 rules-xian-advance = Le contremaître d’A arrive sur la case 3, par-dessus celui qui s’y trouvait, et A prend la tuile Réduction. À cartes égales, A joue désormais avant B.
-rules-xian-scoring = La fin d’une partie, catégorie par catégorie.
+rules-xian-scoring = La fin d’une partie, catégorie par catégorie. A avait moins de prestige en chemin et gagne grâce aux soldats, à l’équipement et à la tuile finale.
