@@ -205,7 +205,7 @@ async function why(picks) {
 function light(places) {
   for (const node of all("#content .lit")) node.classList.remove("lit");
   for (const place of places) {
-    for (const node of all(`.board :is([data-thing="${CSS.escape(place)}"], [data-place="${CSS.escape(place)}"])`)) node.classList.add("lit");
+    for (const node of all(`.stage .board :is([data-thing="${CSS.escape(place)}"], [data-place="${CSS.escape(place)}"])`)) node.classList.add("lit");
   }
 }
 
@@ -245,7 +245,8 @@ async function send(form) {
       const answer = await fetch(form.getAttribute("action") ?? "", { method: "POST", body, redirect: "manual" });
       if (answer.type === "opaqueredirect" || answer.ok) return;
       const page = new DOMParser().parseFromString(await answer.text(), "text/html");
-      return say(page.querySelector("[role=alert]")?.textContent ?? page.body.textContent);
+      const alert = page.querySelector("[role=alert]") ?? page.body;
+      return say([...alert.childNodes].map((node) => document.importNode(node, true)));
     } catch {
       await new Promise((done) => setTimeout(done, pause));
     }
@@ -290,7 +291,7 @@ function glide(before, next) {
 function settle() {
   const mine = table()?.dataset.turn ?? "";
   document.title = mine ? `● ${mine} · ${title}` : title;
-  const cells = all(".board [role=gridcell]");
+  const cells = all("#table .board [role=gridcell]");
   if (cells.length && !cells.some((cell) => cell.tabIndex === 0)) cells[Math.floor(cells.length / 2)].tabIndex = 0;
   const sound = byId("sound");
   sound?.setAttribute("aria-pressed", String(localStorage.getItem("sound") === "on"));
@@ -330,6 +331,23 @@ function chime() {
   }
 }
 
+// ---------------------------------------------------------------- the rules beside the table
+
+/** Opens the rules at the paragraph of a link. They are fetched when they are first wanted; without them the link
+ * is followed. @param {HTMLDialogElement} panel @param {HTMLAnchorElement} link */
+async function consult(panel, link) {
+  if (!panel.querySelector("#rulebook")) {
+    try {
+      const page = new DOMParser().parseFromString(await (await fetch(link.pathname)).text(), "text/html");
+      panel.append(document.adoptNode(/** @type {HTMLElement} */ (page.getElementById("rulebook"))));
+    } catch {
+      return location.assign(link.href);
+    }
+  }
+  if (!panel.open) panel.showModal();
+  location.replace(link.hash);
+}
+
 // ---------------------------------------------------------------- looking back
 
 /** Shows another moment without leaving the page. @param {string} address */
@@ -361,10 +379,10 @@ document.addEventListener("click", (event) => {
     settle();
     chime();
   }
-  if (button?.dataset.opens) {
-    const panel = /** @type {HTMLDialogElement} */ (byId(button.dataset.opens));
-    panel.showModal();
-    byId(button.dataset.paragraph ?? "")?.scrollIntoView();
+  const panel = /** @type {HTMLDialogElement | null} */ (byId("rules"));
+  if (panel && button instanceof HTMLAnchorElement && button.pathname.startsWith("/rules/") && button.hash && !event.ctrlKey && !event.metaKey && !event.shiftKey) {
+    event.preventDefault();
+    void consult(panel, button);
   }
   if (button?.dataset.copies) {
     const field = /** @type {HTMLInputElement} */ (byId(button.dataset.copies));

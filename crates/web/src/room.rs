@@ -5,8 +5,9 @@
 
 use crate::boards::Board;
 use crate::players;
+use crate::rulebook::Paragraph;
 use crate::sheet::Sheet;
-use crate::shown::{LoggedMove, Preview, Shown};
+use crate::shown::{LoggedMove, Preview, Shown, WhyNot};
 use game::chance::dice;
 use game::{Audience, Event, Game, Outcome, Refusal, Seat, SeatSet, Turn, View, Viewer};
 use std::sync::Arc;
@@ -21,18 +22,13 @@ pub trait Room: Send + Sync {
     /// How many actions have been played.
     fn actions(&self) -> usize;
     /// The room after one more entry; nothing changes here.
-    fn after(&self, entry: &Entry, language: Language) -> Result<Arc<dyn Room>, Line>;
+    fn after(&self, entry: &Entry, language: Language) -> Result<Arc<dyn Room>, WhyNot>;
     /// Everything a viewer may see now, or after so many actions.
     fn show(&self, viewer: Viewer, at: Option<usize>, language: Language) -> Option<Shown>;
     /// What an action of a seat would bring about, as far as the seat can know.
-    fn preview(&self, seat: Seat, action: &str, language: Language) -> Result<Preview, Line>;
-    /// Why a seat cannot have these things, with the paragraph of the rules.
-    fn why_not(
-        &self,
-        seat: Seat,
-        things: &[&str],
-        language: Language,
-    ) -> Option<(Line, Option<&'static str>)>;
+    fn preview(&self, seat: Seat, action: &str, language: Language) -> Result<Preview, WhyNot>;
+    /// Why a seat cannot have these things.
+    fn why_not(&self, seat: Seat, things: &[&str], language: Language) -> Option<WhyNot>;
     /// What a bot in this seat plays, from what it can see.
     fn bots_choice(&self, seat: Seat) -> Option<String>;
     /// The entry that takes back the last actions of a seat, so many, if they may be taken back.
@@ -161,7 +157,7 @@ impl<G: Board> Room for GameRoom<G> {
         self.table.len()
     }
 
-    fn after(&self, entry: &Entry, language: Language) -> Result<Arc<dyn Room>, Line> {
+    fn after(&self, entry: &Entry, language: Language) -> Result<Arc<dyn Room>, WhyNot> {
         let mut next = self.clone();
         next.take(entry).map_err(|why| why.told(&self.sheet.names(language), language))?;
         Ok(Arc::new(next))
@@ -196,13 +192,13 @@ impl<G: Board> Room for GameRoom<G> {
                 .ending()
                 .filter(|_| at == last)
                 .map(|ending| <G as words::Speaks>::ending(ending, language)),
-            paragraph: G::paragraph(&view),
+            paragraph: Paragraph { game: G::ID, number: G::paragraph(&view) },
             turns: G::TURNS,
             names,
         })
     }
 
-    fn preview(&self, seat: Seat, action: &str, language: Language) -> Result<Preview, Line> {
+    fn preview(&self, seat: Seat, action: &str, language: Language) -> Result<Preview, WhyNot> {
         let names = self.sheet.names(language);
         let people = People { names: &names, you: Some(seat) };
         let told = |why: Why<G>| why.told(&names, language);
@@ -224,12 +220,7 @@ impl<G: Board> Room for GameRoom<G> {
         })
     }
 
-    fn why_not(
-        &self,
-        seat: Seat,
-        things: &[&str],
-        language: Language,
-    ) -> Option<(Line, Option<&'static str>)> {
+    fn why_not(&self, seat: Seat, things: &[&str], language: Language) -> Option<WhyNot> {
         let (view, game) = self.imagined(seat);
         let refusals = G::meant(&view, things).into_iter().filter_map(|action| {
             let mut tried = game.clone();
@@ -239,7 +230,7 @@ impl<G: Board> Room for GameRoom<G> {
         let nearest = refusals.max_by_key(Refusal::rule)?;
         let names = self.sheet.names(language);
         let people = People { names: &names, you: Some(seat) };
-        Some((words::refusal::<G>(&nearest, &people, language), nearest.rule()))
+        Some(refused::<G>(&nearest, &people, language))
     }
 
     fn bots_choice(&self, seat: Seat) -> Option<String> {
@@ -298,10 +289,13 @@ enum Why<G: Game> {
 }
 
 impl<G: Board> Why<G> {
-    fn told(&self, names: &[String], language: Language) -> Line {
-        let say = |key: &str| Line { text: words::page(language, key, &[]), places: vec![] };
+    fn told(&self, names: &[String], language: Language) -> WhyNot {
+        let say = |key: &str| WhyNot {
+            line: Line { text: words::page(language, key, &[]), places: vec![] },
+            paragraph: None,
+        };
         match self {
-            Why::Refused(refusal) => words::refusal::<G>(refusal, &People { names, you: None }, language),
+            Why::Refused(refusal) => refused::<G>(refusal, &People { names, you: None }, language),
             Why::Unreadable(_) => say("notice-unreadable"),
             Why::CannotUndo(CannotUndo::Nothing) => say("notice-undo-nothing"),
             Why::CannotUndo(CannotUndo::Revealed) => say("notice-undo-revealed"),
@@ -310,6 +304,13 @@ impl<G: Board> Why<G> {
             Why::Taken => say("notice-seat-taken"),
         }
     }
+}
+
+/// A refusal of the rules as a whole sentence.
+fn refused<G: Board>(refusal: &Refusal<G::Illegal>, people: &People, language: Language) -> WhyNot {
+    let Line { text, places } = words::refusal::<G>(refusal, people, language);
+    let paragraph = refusal.rule().map(|number| Paragraph { game: G::ID, number });
+    WhyNot { line: Line { text: format!("{text}."), places }, paragraph }
 }
 
 /// The seats that won, if it is over.

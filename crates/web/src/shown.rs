@@ -1,5 +1,6 @@
 //! What a page shows of a match to one viewer: drawn and told, ready to be laid out. Knows no game.
 
+use crate::rulebook::Paragraph;
 use game::{Outcome, Seat, SeatSet};
 use maud::Markup;
 use words::Line;
@@ -23,7 +24,7 @@ pub struct Shown {
     pub outcome: Option<Outcome>,
     pub ending: Option<String>,
     /// The paragraph of the rules that the prompt is about.
-    pub paragraph: &'static str,
+    pub paragraph: Paragraph,
     /// Whether a piece is turned at the place one picks.
     pub turns: bool,
     pub names: Vec<String>,
@@ -45,6 +46,14 @@ pub struct Preview {
     pub foreseen: Markup,
     /// What follows from it for certain.
     pub lines: Vec<Line>,
+}
+
+/// Why something cannot be.
+#[derive(Debug, Clone)]
+pub struct WhyNot {
+    pub line: Line,
+    /// The paragraph of the rules that says so, if it is one of them.
+    pub paragraph: Option<Paragraph>,
 }
 
 impl Shown {

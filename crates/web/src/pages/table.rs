@@ -2,12 +2,11 @@
 //! every change. Whoever was away gets the present at once and has missed nothing.
 
 use super::layout::{page, say};
-use super::{room, seating};
+use super::{room, rules, seating};
 use crate::App;
 use crate::boards::seat_mark;
 use crate::notice::Notice;
 use crate::room::{Room, winners};
-use crate::rulebook;
 use crate::sheet::Look;
 use crate::shelf;
 use crate::shown::{LoggedMove, Shown};
@@ -44,10 +43,12 @@ pub async fn table(
     let body = html! {
         main id="content" {
             (fragment(&app, &*room, asked.seat, &visitor))
+            // Empty until a paragraph is asked for: without the script, its link leads to the page of the rules.
             dialog.rules id="rules" aria-label=(say(&visitor, "rules")) {
-                form method="dialog" { button { (say(&visitor, "close")) } }
-                @if visitor.language != words::Language::English { p.small { (say(&visitor, "rules-english")) } }
-                div.book lang="en" { (rulebook::html(game.rules)) }
+                form method="dialog" {
+                    a href={ "/rules/" (game.id) } { (say(&visitor, "rules-as-page")) }
+                    button { (say(&visitor, "close")) }
+                }
             }
             div.toast id="notice" role="alert" {}
         }
@@ -86,7 +87,10 @@ pub fn fragment(app: &App, room: &dyn Room, asked: Option<Seat>, visitor: &Visit
         div.table id="table" data-version=(sheet.version) data-live={ "/t/" (sheet.id) "/live" }
             data-seat=[look.seat] data-turn=(title) data-turns=[shown.turns.then_some("yes")]
             data-legal=[playing.map(|_| shown.legal.join("|"))] data-pick-first=(say(visitor, "pick-first")) {
-            p.prompt id="prompt" role="status" { (prompt(room, look, &shown, visitor)) }
+            div.asked-for {
+                p.prompt id="prompt" role="status" { (prompt(room, look, &shown, visitor)) }
+                @if sheet.is_full() && look.curtain.is_none() { (rules::cited(shown.paragraph, visitor)) }
+            }
             (steps(room, look, &shown, visitor))
             div.stage {
                 (shown.story)
@@ -234,7 +238,7 @@ fn tools(room: &dyn Room, look: Look, shown: &Shown, visitor: &Visitor) -> Marku
             form method="post" action={ "/t/" (sheet.id) "/hurry" } data-quiet {
                 button id="hurry" disabled[!bots_play] { (say(visitor, "hurry")) }
             }
-            button type="button" data-opens="rules" data-paragraph={ "rule-" (shown.paragraph) } { (say(visitor, "rules")) }
+            a.button href=(shown.paragraph.address()) { (say(visitor, "rules")) }
             a.button href={ "/t/" (sheet.id) "/replay" } { (say(visitor, "replay")) }
             button type="button" id="sound" aria-pressed="false" { (say(visitor, "sound")) }
         }

@@ -4,6 +4,7 @@
 
 mod great_wall;
 mod qin;
+mod rules;
 mod stage;
 mod wire;
 mod xian;

@@ -182,7 +182,7 @@ async fn on_a_phone_in_french_a_move_is_turned_cancelled_refused_and_taken_back(
     assert_eq!(overflow.as_i64(), Some(0), "nothing sticks out of a phone");
     ada.click(".tile.open").await;
     ada.run("document.querySelector(\"[data-thing='a13']\").dispatchEvent(new MouseEvent('click', { bubbles: true }))").await;
-    ada.wait("#notice.shown button").await;
+    ada.wait("#notice.shown .cited").await;
     assert!(ada.text("#notice").await.contains("Règle 4.2"));
     let square = ada.run(SQUARE_WITH_TWO_WAYS).await;
     ada.click(&format!("[data-thing='{}']", square.as_str().unwrap())).await;

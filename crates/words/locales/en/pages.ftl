@@ -13,7 +13,6 @@ close = Close
 copy = Copy
 copied = Copied
 rules = Rules
-rules-english = The rules are written in English only so far.
 to-lobby = To the lobby
 to-table = To the table
 

@@ -3,7 +3,7 @@
 board-xian-pit = La fosse
 board-xian-buildings = Les bâtiments
 board-xian-equipment = Équipement en vente
-board-xian-track = La piste des superviseurs
+board-xian-track = La piste des contremaîtres
 board-xian-end-tiles = Tuiles finales
 board-xian-order = Ordre de cette phase
 board-xian-round = Manche { $round } sur 6, phase { $phase }
@@ -29,7 +29,7 @@ board-xian-amount = { $resource ->
    *[blue] { $count } bleu
 }
 board-xian-prestige = { $count } de prestige
-board-xian-request = Demande pour { $slot } : { $colour }, numéro { $number }{ $leaves ->
+board-xian-request = Commande pour { $slot } : { $colour }, numéro { $number }{ $leaves ->
     [yes] . La plus basse : elle part après cette manche et appelle le Premier ministre au bâtiment de sa couleur
    *[no] {""}
 }
@@ -54,8 +54,8 @@ board-xian-verb-model = modeler
 board-xian-verb-paint = peindre
 board-xian-verb-forge = forger
 board-xian-verb-advance = avancer
-board-xian-pair-open = Paire ouverte : { $pieces } sur { $limit } pièces
-board-xian-pair-closed = Paire fermée : { $pieces } sur { $limit } pièces
+board-xian-pair-open = Paire ouverte : { $pieces } sur { $limit } pions
+board-xian-pair-closed = Paire fermée : { $pieces } sur { $limit } pions
 board-xian-minister = Le Premier ministre
 board-xian-minister-waits = Le Premier ministre, avec une pièce et un point pour qui entre en premier
 board-xian-fee = { $fee ->

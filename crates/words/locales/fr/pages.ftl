@@ -13,7 +13,6 @@ close = Fermer
 copy = Copier
 copied = Copié
 rules = Règles
-rules-english = Les règles ne sont écrites qu’en anglais pour le moment.
 to-lobby = Vers l’accueil
 to-table = Vers la table
 

@@ -16,7 +16,6 @@ use maud::{Markup, html};
 use words::{Language, Line, People, page};
 
 impl Board for GreatWall {
-    const RULEBOOK: &'static str = include_str!("../../../../great-wall/RULES.md");
     const MINUTES: u32 = 30;
     const STEPS: bool = true;
 

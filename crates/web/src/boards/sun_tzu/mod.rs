@@ -14,7 +14,6 @@ use sun_tzu::{Action, Prompt, Province, Shares, Side, SunTzu, View, Whites};
 use words::{Language, People, page};
 
 impl Board for SunTzu {
-    const RULEBOOK: &'static str = include_str!("../../../../sun-tzu/RULES.md");
     const MINUTES: u32 = 30;
 
     fn shapes() -> Markup {

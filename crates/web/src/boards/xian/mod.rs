@@ -20,7 +20,6 @@ use xian::{
 };
 
 impl Board for Xian {
-    const RULEBOOK: &'static str = include_str!("../../../../xian/RULES.md");
     const MINUTES: u32 = 90;
     const ECHOES: bool = false;
     const STEPS: bool = true;
