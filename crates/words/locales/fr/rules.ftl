@@ -1,6 +1,6 @@
 # Les pages de règles : leur cadre et les légendes de leurs figures
 
-rules-of = Les règles de { $game }
+rules-of = { $game } : les règles
 rules-contents = Sommaire
 rules-others = Y jouer, ou lire les règles d’un autre jeu
 rules-as-page = Ouvrir dans une page
