@@ -13,6 +13,7 @@ use game::chance::{Dice, below, dice};
 use game::{MAX_SEATS, Nobody, Rng, Seat, Turn, View, Viewer};
 use rustc_hash::{FxHashMap, FxHasher};
 use std::hash::{Hash, Hasher};
+use std::marker::PhantomData;
 use std::thread;
 
 /// How a search thinks.
@@ -26,9 +27,10 @@ pub struct Style {
     pub rounds: u32,
 }
 
-impl Default for Style {
-    fn default() -> Style {
-        Style { exploration: 0.08, trust: 1.0, rounds: u32::MAX }
+impl Style {
+    /// The strongest that is known for a game.
+    pub fn of<G: Judged>() -> Style {
+        Style { exploration: G::EXPLORATION, trust: 1.0, rounds: u32::MAX }
     }
 }
 
@@ -42,28 +44,46 @@ pub struct Opinion<A> {
     pub attention: f32,
 }
 
+/// What a search thinks of all its options, and how it came to think so.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Advice<A> {
+    /// Of every legal action, best first.
+    pub opinions: Vec<Opinion<A>>,
+    pub thought: Thought,
+}
+
+/// How a decision was thought about.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Thought {
+    /// The game's judge has a solution for it.
+    Solved,
+    /// So many imagined games were walked through.
+    Searched(u32),
+}
+
 pub struct Search<G: Judged> {
     style: Style,
-    look: Look<G>,
+    look: Look,
     dice: Dice,
     cores: usize,
+    game: PhantomData<fn(&G)>,
 }
 
 impl<G: Judged> Search<G> {
     pub fn new(style: Style) -> Search<G> {
-        Search { style, look: G::standings, dice: fresh_dice(), cores: 1 }
+        Search { style, look: Look::Standings, dice: fresh_dice(), cores: 1, game: PhantomData }
     }
 
-    /// What it thinks of every legal action, best first, and the number of imagined games it took.
-    pub fn consider(&mut self, view: &G::View, budget: Budget) -> (Vec<Opinion<G::Action>>, u32) {
+    /// What it thinks of every legal action.
+    pub fn consider(&mut self, view: &G::View, budget: Budget) -> Advice<G::Action> {
         let spending = budget.begin_at_most(self.style.rounds);
         if let Some(opinions) = G::solve(view, spending, &mut self.dice) {
-            return (opinions, 0);
+            return Advice { opinions, thought: Thought::Solved };
         }
         let cores = self.cores.max(1);
         let seeds: Vec<u64> = (0..cores).map(|_| self.dice.next_u64()).collect();
         let explore = |core: usize| {
-            let mut tree = Tree::new(self.style, self.look, dice(seeds[core]));
+            let mut tree = Tree::new(self.style, self.look.clone(), dice(seeds[core]));
             tree.think(view, spending.part(core, cores));
             tree
         };
@@ -83,7 +103,7 @@ impl<G: Judged> Bot<G> for Search<G> {
         if legal.len() == 1 {
             return legal[0];
         }
-        let (opinions, _) = self.consider(view, budget);
+        let Advice { opinions, .. } = self.consider(view, budget);
         let best = opinions.first().map_or(legal[0], |opinion| opinion.action);
         if is_secret::<G>(view, best, &mut self.dice) {
             mix(&opinions, &mut self.dice).unwrap_or(best)
@@ -125,7 +145,7 @@ fn mix<A: Copy>(opinions: &[Opinion<A>], dice: &mut Dice) -> Option<A> {
 }
 
 /// What several searches think together.
-fn weigh<G: Judged>(legal: &[G::Action], trees: &[Tree<G>]) -> (Vec<Opinion<G::Action>>, u32) {
+fn weigh<G: Judged>(legal: &[G::Action], trees: &[Tree<G>]) -> Advice<G::Action> {
     let rounds: u32 = trees.iter().map(|tree| tree.rounds).sum();
     let mut opinions: Vec<Opinion<G::Action>> = (legal.iter())
         .map(|&action| {
@@ -140,13 +160,13 @@ fn weigh<G: Judged>(legal: &[G::Action], trees: &[Tree<G>]) -> (Vec<Opinion<G::A
     opinions.sort_by(|one, other| {
         other.attention.total_cmp(&one.attention).then(other.chance.total_cmp(&one.chance))
     });
-    (opinions, rounds)
+    Advice { opinions, thought: Thought::Searched(rounds) }
 }
 
 /// What one core has thought so far.
 struct Tree<G: Judged> {
     style: Style,
-    look: Look<G>,
+    look: Look,
     dice: Dice,
     rounds: u32,
     /// The information sets, by what their seats have seen; the root stands first.
@@ -178,7 +198,7 @@ impl<A> Edge<A> {
 }
 
 impl<G: Judged> Tree<G> {
-    fn new(style: Style, look: Look<G>, dice: Dice) -> Tree<G> {
+    fn new(style: Style, look: Look, dice: Dice) -> Tree<G> {
         Tree {
             style,
             look,
@@ -211,10 +231,10 @@ impl<G: Judged> Tree<G> {
         self.path.clear();
         let mut seen = [0_u64; MAX_SEATS];
         let reached = loop {
-            let Turn::Awaiting(awaited) = game.turn() else { break chances(&game, self.look) };
+            let Turn::Awaiting(awaited) = game.turn() else { break chances(&game, &self.look) };
             let at_root = self.path.is_empty() && awaited.contains(viewer);
             let Some(seat) = (if at_root { Some(viewer) } else { awaited.first() }) else {
-                break chances(&game, self.look);
+                break chances(&game, &self.look);
             };
             let key = hash(&(seen[seat.index()], seat));
             let known = self.places.get(&key).copied();
@@ -223,7 +243,7 @@ impl<G: Judged> Tree<G> {
                 break self.judge(game);
             }
             let Some(edge) = self.select(node, &game, seat, spending) else {
-                break chances(&game, self.look);
+                break chances(&game, &self.look);
             };
             self.path.push((node, edge, seat));
             let action = self.nodes[node].edges[edge].action;
@@ -240,8 +260,8 @@ impl<G: Judged> Tree<G> {
 
     /// What the seats can expect in a new position.
     fn judge(&mut self, mut game: G) -> BySeat {
-        settle(&mut game, self.look, &mut self.dice, &mut self.scratch);
-        chances(&game, self.look)
+        settle(&mut game, &self.look, &mut self.dice, &mut self.scratch);
+        chances(&game, &self.look)
     }
 
     /// Every decision on the way counts what it led to, each for its own seat.
@@ -292,8 +312,8 @@ impl<G: Judged> Tree<G> {
     fn add_edge(&mut self, node: usize, game: &G, seat: Seat, action: G::Action) -> usize {
         let mut next = game.clone();
         let _legal = next.apply(seat, action, &mut Nobody);
-        settle(&mut next, self.look, &mut self.dice, &mut self.scratch);
-        let chance = chances(&next, self.look)[seat.index()];
+        settle(&mut next, &self.look, &mut self.dice, &mut self.scratch);
+        let chance = chances(&next, &self.look)[seat.index()];
         let node = &mut self.nodes[node];
         let edge = node.edges.len();
         node.index.insert(action, edge);

@@ -1,5 +1,6 @@
 //! How positions are judged: one file per game, each an evaluation in points of that game.
 
+mod learned;
 mod great_wall;
 mod qin;
 mod sun_tzu;
