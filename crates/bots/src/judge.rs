@@ -45,8 +45,8 @@ pub trait Judged: Game {
 
     /// Some decisions are better solved than searched. If the view asks for one, this is the answer: what it
     /// thinks of every option, the attention being how often each should be played.
-    fn solve(view: &Self::View, spending: Spending, dice: &mut Dice) -> Option<Vec<Opinion<Self::Action>>> {
-        let _ = (view, spending, dice);
+    fn solve(view: &Self::View, look: &Look, spending: Spending) -> Option<Vec<Opinion<Self::Action>>> {
+        let _ = (view, look, spending);
         None
     }
 }
@@ -64,13 +64,23 @@ pub struct Levels {
 
 /// A way to look at a position.
 #[derive(Debug, Clone)]
-pub(crate) enum Look {
+pub enum Look {
     /// As a beginner does.
     Points,
     /// As the judge does.
     Standings,
     /// As somebody who is still learning does.
     Weights(Arc<Weights>),
+}
+
+impl Look {
+    /// The weights of somebody who is still learning.
+    pub(crate) fn weights(&self) -> Option<&Weights> {
+        match self {
+            Look::Weights(weights) => Some(weights),
+            Look::Points | Look::Standings => None,
+        }
+    }
 }
 
 /// Every seat's chance to win, by a way to look at positions; exactly what it won, when the game is over.
@@ -107,20 +117,15 @@ pub(crate) fn softmax(standings: BySeat, seats: SeatCount, spread: f32) -> BySea
     chances
 }
 
-/// Whether a position can be judged at once: no sealed decision is owed, and nothing begun is unfinished.
-pub(crate) fn is_settled<G: Judged>(game: &G, dice: &mut Dice, scratch: &mut Vec<G::Action>) -> bool {
-    let next = next_at_random(game, dice, scratch);
-    next.is_some_and(|(seat, drawn)| !game.is_sealed(seat, drawn)) && game.is_quiet()
-}
-
 /// Plays on until the position can be judged: sealed decisions are made at random, because half of the cards
 /// lie face down, and what has been begun is finished as well as it looks.
 pub(crate) fn settle<G: Judged>(game: &mut G, look: &Look, dice: &mut Dice, scratch: &mut Vec<G::Action>) {
-    while let Some((seat, drawn)) = next_at_random(game, dice, scratch) {
-        let action = match (game.is_sealed(seat, drawn), game.is_quiet()) {
-            (true, _) => drawn,
-            (false, false) => best_at_sight(game, seat, look, scratch).unwrap_or(drawn),
-            (false, true) => return,
+    while !game.is_quiet() {
+        let Some((seat, drawn)) = next_at_random(game, dice, scratch) else { return };
+        let action = if game.is_sealed(seat, drawn) {
+            drawn
+        } else {
+            best_at_sight(game, seat, look, scratch).unwrap_or(drawn)
         };
         if game.apply(seat, action, &mut Nobody).is_err() {
             return;
@@ -129,7 +134,7 @@ pub(crate) fn settle<G: Judged>(game: &mut G, look: &Look, dice: &mut Dice, scra
 }
 
 /// The action after which the position looks best.
-fn best_at_sight<G: Judged>(
+pub(crate) fn best_at_sight<G: Judged>(
     game: &G,
     seat: Seat,
     look: &Look,

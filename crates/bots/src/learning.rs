@@ -3,7 +3,8 @@
 //! The chance of a seat is the softmax of the standings, so fitting the weights is logistic regression: each
 //! position moves them along the slope of its likelihood. The next games are played with what was learned so far.
 
-use crate::judge::{Look, is_settled, softmax, won};
+use crate::judge::{Look, softmax, won};
+use crate::search::draw;
 use crate::{Bot, Budget, BySeat, Description, Judged, Planner, Weights};
 use game::chance::{Dice, below, shuffle};
 use game::{Nobody, SeatCount, Seed, Turn, Viewer};
@@ -16,6 +17,8 @@ const GAMES_PER_LESSON: u64 = 32;
 const EXPLORATION: u32 = 12;
 /// Imagined games for each decision of self-play.
 const THOUGHT: Budget = Budget::Iterations(2);
+/// Rounds of thought where decisions are solved.
+const SOLVING: Budget = Budget::Iterations(40);
 /// How fast it learns.
 const RATE: f32 = 0.1;
 
@@ -116,7 +119,7 @@ impl<G: Judged> Learner<G> {
                     return Ok(positions.into_iter().map(|position| Lesson { position, won }).collect());
                 }
             };
-            if is_settled(&game, &mut dice, &mut scratch) {
+            if game.is_quiet() {
                 positions.push(game.describe());
             }
             let Some(seat) = awaited.first() else { continue };
@@ -125,7 +128,12 @@ impl<G: Judged> Learner<G> {
             } else {
                 None
             };
-            let action = drawn.unwrap_or_else(|| bot.choose(&game.view(Viewer::Seat(seat)), THOUGHT));
+            let action = drawn.unwrap_or_else(|| {
+                let view = game.view(Viewer::Seat(seat));
+                let solved = G::solve(&view, look, SOLVING.begin()).unwrap_or_default();
+                let mixture: Vec<_> = solved.iter().map(|option| (option.action, option.attention)).collect();
+                draw(&mixture, &mut dice).unwrap_or_else(|| bot.choose(&view, THOUGHT))
+            });
             let _legal = game.apply(seat, action, &mut Nobody);
         }
     }

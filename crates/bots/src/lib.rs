@@ -24,6 +24,7 @@
 mod budget;
 mod bot;
 mod description;
+pub mod matrix;
 mod judge;
 mod judges;
 mod random;
@@ -39,7 +40,7 @@ pub mod statistics;
 pub use bot::Bot;
 pub use budget::{Budget, Spending};
 pub use description::{Description, Line, MOST_FEATURES, Weights};
-pub use judge::{BySeat, Judged, Levels};
+pub use judge::{BySeat, Judged, Levels, Look};
 pub use level::{Level, PLAYERS, player};
 pub use planner::Planner;
 pub use random::Random;

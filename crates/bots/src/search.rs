@@ -25,12 +25,14 @@ pub struct Style {
     pub trust: f32,
     /// The most rounds of thought, whatever the budget.
     pub rounds: u32,
+    /// Whether secret decisions are solved or at least mixed; otherwise they are searched as if nobody minded.
+    pub guarded: bool,
 }
 
 impl Style {
     /// The strongest that is known for a game.
     pub fn of<G: Judged>() -> Style {
-        Style { exploration: G::EXPLORATION, trust: 1.0, rounds: u32::MAX }
+        Style { exploration: G::EXPLORATION, trust: 1.0, rounds: u32::MAX, guarded: true }
     }
 }
 
@@ -77,7 +79,9 @@ impl<G: Judged> Search<G> {
     /// What it thinks of every legal action.
     pub fn consider(&mut self, view: &G::View, budget: Budget) -> Advice<G::Action> {
         let spending = budget.begin_at_most(self.style.rounds);
-        if let Some(opinions) = G::solve(view, spending, &mut self.dice) {
+        if self.style.guarded
+            && let Some(opinions) = G::solve(view, &self.look, spending)
+        {
             return Advice { opinions, thought: Thought::Solved };
         }
         let cores = self.cores.max(1);
@@ -95,6 +99,21 @@ impl<G: Judged> Search<G> {
         });
         weigh(view.legal(), &trees)
     }
+
+    /// How often it would play each action: the best one always, except that a secret decision must not be
+    /// foreseeable. Then options are played as often as a solution says, or as often as they were thought about,
+    /// those that were only looked at excepted.
+    pub fn mixture(&mut self, view: &G::View, budget: Budget) -> Vec<(G::Action, f32)> {
+        let Advice { opinions, thought } = self.consider(view, budget);
+        let Some(best) = opinions.first() else { return vec![] };
+        if !self.style.guarded || !is_secret::<G>(view, best.action, &mut self.dice) {
+            return vec![(best.action, 1.0)];
+        }
+        let least = if thought == Thought::Solved { 0.0 } else { LOOKED_AT * best.attention };
+        let weight = |opinion: &Opinion<G::Action>| (opinion.attention - least).max(0.0);
+        let all: f32 = opinions.iter().map(weight).sum();
+        opinions.iter().map(|opinion| (opinion.action, weight(opinion) / all)).collect()
+    }
 }
 
 impl<G: Judged> Bot<G> for Search<G> {
@@ -103,13 +122,8 @@ impl<G: Judged> Bot<G> for Search<G> {
         if legal.len() == 1 {
             return legal[0];
         }
-        let Advice { opinions, .. } = self.consider(view, budget);
-        let best = opinions.first().map_or(legal[0], |opinion| opinion.action);
-        if is_secret::<G>(view, best, &mut self.dice) {
-            mix(&opinions, &mut self.dice).unwrap_or(best)
-        } else {
-            best
-        }
+        let mixture = self.mixture(view, budget);
+        draw(&mixture, &mut self.dice).unwrap_or(legal[0])
     }
 
     fn take_dice(&mut self, dice: Dice) {
@@ -128,20 +142,19 @@ fn is_secret<G: Judged>(view: &G::View, action: G::Action, dice: &mut Dice) -> b
     game.is_sealed(seat, action)
 }
 
-/// A secret decision must not be foreseeable: options are played as often as they were thought about, those
-/// that were only looked at excepted.
-fn mix<A: Copy>(opinions: &[Opinion<A>], dice: &mut Dice) -> Option<A> {
-    let most = opinions.iter().map(|opinion| opinion.attention).fold(0.0, f32::max);
-    let weight = |opinion: &Opinion<A>| (opinion.attention - most / 4.0).max(0.0);
-    let all: f32 = opinions.iter().map(weight).sum();
-    let mut left = all * (below(dice, 1 << 20) as f32 / (1 << 20) as f32);
-    for opinion in opinions {
-        left -= weight(opinion);
+/// An option that got less than this part of the attention of the first was only looked at.
+const LOOKED_AT: f32 = 0.25;
+
+/// Draws one of several options, each as likely as its part says.
+pub(crate) fn draw<A: Copy>(mixture: &[(A, f32)], dice: &mut Dice) -> Option<A> {
+    let mut left = below(dice, 1 << 20) as f32 / (1 << 20) as f32;
+    for &(option, part) in mixture {
+        left -= part;
         if left < 0.0 {
-            return Some(opinion.action);
+            return Some(option);
         }
     }
-    None
+    mixture.first().map(|&(option, _)| option)
 }
 
 /// What several searches think together.
@@ -164,7 +177,7 @@ fn weigh<G: Judged>(legal: &[G::Action], trees: &[Tree<G>]) -> Advice<G::Action>
 }
 
 /// What one core has thought so far.
-struct Tree<G: Judged> {
+pub(crate) struct Tree<G: Judged> {
     style: Style,
     look: Look,
     dice: Dice,
@@ -198,7 +211,7 @@ impl<A> Edge<A> {
 }
 
 impl<G: Judged> Tree<G> {
-    fn new(style: Style, look: Look, dice: Dice) -> Tree<G> {
+    pub(crate) fn new(style: Style, look: Look, dice: Dice) -> Tree<G> {
         Tree {
             style,
             look,
@@ -220,10 +233,22 @@ impl<G: Judged> Tree<G> {
     fn think(&mut self, view: &G::View, mut spending: Spending) {
         let Viewer::Seat(viewer) = view.viewer() else { return };
         while spending.another() {
-            let game = G::imagine(view, &mut self.dice);
-            self.iterate(game, viewer, &spending);
-            self.rounds += 1;
+            self.walk(view, viewer, &spending);
         }
+    }
+
+    /// One round of thought.
+    pub(crate) fn walk(&mut self, view: &G::View, viewer: Seat, spending: &Spending) {
+        let game = G::imagine(view, &mut self.dice);
+        self.iterate(game, viewer, spending);
+        self.rounds += 1;
+    }
+
+    /// The chance of the viewer with the option that got most attention.
+    pub(crate) fn chance(&self) -> Option<f32> {
+        let best =
+            self.nodes.first()?.edges.iter().max_by(|one, other| one.visits.total_cmp(&other.visits))?;
+        Some(best.total / best.visits)
     }
 
     /// One walk from the root to a new information set or the end of the game.

@@ -5,4 +5,6 @@ mod great_wall;
 mod qin;
 mod sun_tzu;
 mod deployment;
+mod contest;
 mod xian;
+mod pairs;

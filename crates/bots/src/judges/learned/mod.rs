@@ -2,6 +2,8 @@
 
 pub mod great_wall;
 pub mod qin;
+pub mod sun_tzu;
+pub mod xian;
 
 #[cfg(test)]
 mod tests {
@@ -9,6 +11,8 @@ mod tests {
     use crate::{Judged, Line};
     use ::great_wall::GreatWall;
     use ::qin::Qin;
+    use ::sun_tzu::SunTzu;
+    use ::xian::Xian;
 
     fn check<G: Judged, const COUNTS: usize>(table: &[Line<COUNTS>]) {
         let learned: Vec<&str> = table.iter().map(|(name, _)| *name).collect();
@@ -20,5 +24,7 @@ mod tests {
     fn every_table_holds_the_features_of_its_judge() {
         check::<GreatWall, _>(&great_wall::TABLE);
         check::<Qin, _>(&qin::TABLE);
+        check::<SunTzu, _>(&sun_tzu::TABLE);
+        check::<Xian, _>(&xian::TABLE);
     }
 }
