@@ -19,8 +19,6 @@ pub use art::seat_mark;
 
 /// A game that can be played on a page.
 pub trait Board: Speaks + Judged {
-    /// The rules in our own words, as Markdown with numbered paragraphs.
-    const RULEBOOK: &'static str;
     /// How long a match usually takes, in minutes.
     const MINUTES: u32;
     /// Whether a piece lies at the place one picks and is turned there: picking another place moves it, picking
@@ -58,7 +56,4 @@ pub trait Board: Speaks + Judged {
     /// What somebody may have meant who picked these things and cannot have them: actions that are refused, and
     /// whose refusal tells why.
     fn meant(view: &Self::View, things: &[&str]) -> Vec<Self::Action>;
-
-    /// The paragraph of the rules that the prompt is about.
-    fn paragraph(view: &Self::View) -> &'static str;
 }

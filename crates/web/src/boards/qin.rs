@@ -4,7 +4,7 @@ use super::Board;
 use super::art::seat_letter;
 use game::Seat;
 use maud::{Markup, html};
-use qin::{Colour, Hand, Kind, Placement, Position, Prompt, Qin, SIDE, Space, SpaceSet, Terrain};
+use qin::{Colour, Hand, Kind, Placement, Position, Qin, SIDE, Space, SpaceSet, Terrain};
 use qin::{View, Village};
 use std::fmt::Write;
 use words::{Language, People, page};
@@ -16,7 +16,6 @@ const MARGIN: usize = 22;
 const INSET: usize = 2;
 
 impl Board for Qin {
-    const RULEBOOK: &'static str = include_str!("../../../qin/RULES.md");
     const MINUTES: u32 = 30;
     const TURNS: bool = true;
 
@@ -147,13 +146,6 @@ impl Board for Qin {
         let (Some(kind), Some(space)) = (kind, space) else { return vec![] };
         let ways = Space::all().flat_map(|other| [(space, other), (other, space)]);
         ways.filter_map(|(first, second)| Placement::new(kind, first, second)).collect()
-    }
-
-    fn paragraph(view: &View) -> &'static str {
-        match view.prompt {
-            Prompt::LayTile | Prompt::WaitFor(_) => "4",
-            Prompt::Over => "6",
-        }
     }
 }
 

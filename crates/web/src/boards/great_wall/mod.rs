@@ -15,7 +15,6 @@ use maud::{Markup, html};
 use words::{Language, Line, People, page};
 
 impl Board for GreatWall {
-    const RULEBOOK: &'static str = include_str!("../../../../great-wall/RULES.md");
     const MINUTES: u32 = 30;
 
     fn shapes() -> Markup {
@@ -123,14 +122,6 @@ impl Board for GreatWall {
 
     fn meant(view: &View, things: &[&str]) -> Vec<Action> {
         told::meant(view, things)
-    }
-
-    fn paragraph(view: &View) -> &'static str {
-        match view.prompt {
-            Prompt::Claim { .. } => "5.5",
-            Prompt::Act { .. } => "6.1",
-            Prompt::Over { .. } => "8.1",
-        }
     }
 }
 

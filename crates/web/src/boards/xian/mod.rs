@@ -17,7 +17,6 @@ use words::{Language, People};
 use xian::{Action, Building, Card, CardSet, Decision, Door, Pair, Price, Returned, Slot, Space, View, Xian};
 
 impl Board for Xian {
-    const RULEBOOK: &'static str = include_str!("../../../../xian/RULES.md");
     const MINUTES: u32 = 90;
     const ECHOES: bool = false;
 
@@ -88,10 +87,6 @@ impl Board for Xian {
             .into_iter()
             .chain(things.iter().filter(|thing| card(thing).is_none()).filter_map(meant))
             .collect()
-    }
-
-    fn paragraph(view: &View) -> &'static str {
-        view.prompt.decision().map_or("9", Decision::rule)
     }
 }
 
