@@ -25,6 +25,7 @@
 mod seeds;
 mod table;
 mod undo;
+mod foresee;
 mod record;
 mod verify;
 

@@ -44,4 +44,12 @@ impl<G: Game> Table<G> {
         self.state = state;
         Ok(self.moves.remove(number).action)
     }
+
+    /// Goes back to the position after the first `number` actions, whatever has come to light since. For tables
+    /// where nobody minds: somebody alone with bots.
+    pub fn rewind(&mut self, number: usize) -> Result<(), CannotUndo> {
+        self.state = self.replayed(number).ok_or(CannotUndo::Nothing)?;
+        self.moves.truncate(number);
+        Ok(())
+    }
 }
