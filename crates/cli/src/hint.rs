@@ -41,13 +41,18 @@ pub fn hint<G: Judged>(record: &Record, arguments: &HintArguments) -> Result<Str
         Some(most) => Budget::Iterations(most),
         None => Budget::Time(Duration::from_millis(arguments.time)),
     };
+    let (opinions, games) = strongest::<G>(&view, budget);
+    Ok(tell(seat, &table.players()[seat.index()].name, asked, &opinions, games))
+}
+
+/// What the strongest bot thinks of every option, the best first, and how many games it has imagined.
+pub fn strongest<G: Judged>(view: &G::View, budget: Budget) -> (Vec<Opinion<G::Action>>, u32) {
     let mut search = Search::<G>::new(Style::default());
     search.use_cores(thread::available_parallelism().map_or(1, usize::from));
-    if arguments.iterations.is_some() {
+    if let Budget::Iterations(_) = budget {
         search.take_dice(game::chance::dice(0));
     }
-    let (opinions, games) = search.consider(&view, budget);
-    Ok(tell(seat, &table.players()[seat.index()].name, asked, &opinions, games))
+    search.consider(view, budget)
 }
 
 fn tell<A: Copy + std::fmt::Display>(

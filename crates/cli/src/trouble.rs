@@ -31,6 +31,12 @@ pub enum Trouble {
     CannotRead { file: PathBuf, error: io::Error },
     #[error("cannot write {}: {error}", file.display())]
     CannotWrite { file: PathBuf, error: io::Error },
+    #[error("{} is there already; go on with it by --continue, or choose another name", file.display())]
+    FileTaken { file: PathBuf },
+    #[error("nobody plays here but bots: seat somebody as me")]
+    NobodyPlays,
+    #[error("the terminal cannot be used: {0}; try --plain")]
+    Terminal(io::Error),
     #[error("{} is no record: {error}", file.display())]
     NoRecord { file: PathBuf, error: serde_json::Error },
     #[error("{}: there is no game \u{201c}{game}\u{201d} here", file.display())]
@@ -66,6 +72,8 @@ impl Trouble {
             | Trouble::NothingToDo
             | Trouble::Arena(_)
             | Trouble::SequentialTest
+            | Trouble::FileTaken { .. }
+            | Trouble::NobodyPlays
             | Trouble::NothingOwed(_)
             | Trouble::NobodyOwes
             | Trouble::CannotRead { .. }

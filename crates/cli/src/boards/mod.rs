@@ -1,23 +1,82 @@
-//! Positions as text, one file for each game. A drawing is made from views alone.
+//! Positions as text, one file for each game. A drawing is made from views alone, in the reader's language, and
+//! no wider than [`WIDTH`]. Colours only underline what letters say already.
 
 mod great_wall;
 mod qin;
 mod sun_tzu;
 mod xian;
 
-use game::Game;
+use ratatui::text::{Line, Text};
+use std::fmt::Display;
+use words::{Language, People, Speaks, page};
+
+/// The columns of a small terminal.
+pub const WIDTH: usize = 80;
 
 /// A game that can be drawn as text.
-pub trait Drawn: Game {
-    /// The position as these viewers see it together: usually all seats, or just one. There is at least one
-    /// view, and all are of the same moment. `names` are those of the seats.
-    fn draw(views: &[Self::View], names: &[&str]) -> String;
+pub trait Drawn: Speaks {
+    /// The board as these viewers see it together: usually all seats, or just one. There is at least one view,
+    /// and all are of the same moment.
+    fn board(views: &[Self::View], people: &People, language: Language) -> Text<'static>;
+
+    /// What they see of every player, hands included.
+    fn players(views: &[Self::View], people: &People, language: Language) -> Text<'static>;
+
+    /// What the signs of the drawing mean.
+    fn legend(language: Language) -> String {
+        page(language, &format!("terminal-{}-legend", Self::ID), &[])
+    }
+
+    /// What the first words of actions speak of, where the words alone do not say it.
+    fn named(beginning: &str, language: Language) -> Option<String> {
+        let _ = (beginning, language);
+        None
+    }
+
+    /// An action as it would lie on the drawn board. Games that have such marks can be played by walking there.
+    fn marks(action: &Self::Action) -> Vec<Mark> {
+        let _ = action;
+        vec![]
+    }
 }
 
-/// Things in a row, with something between them; `none` if there are none.
-fn list(things: &[impl std::fmt::Display], between: &str) -> String {
+/// Something written over a drawing.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Mark {
+    pub column: u16,
+    pub line: u16,
+    pub text: String,
+}
+
+/// A drawing without its colours, line by line.
+pub fn plain(text: &Text) -> String {
+    let line = |line: &Line| line.spans.iter().map(|span| &*span.content).collect::<String>();
+    text.lines.iter().map(|drawn| line(drawn).trim_end().to_owned() + "\n").collect()
+}
+
+/// Things in a row, with something between them; a dash if there are none.
+fn list(things: &[impl Display], between: &str) -> String {
     if things.is_empty() {
-        return "none".into();
+        return "\u{2013}".into();
     }
     things.iter().map(ToString::to_string).collect::<Vec<_>>().join(between)
+}
+
+/// Things side by side, in as many lines as they need, each line indented.
+fn flow(things: &[String]) -> Vec<String> {
+    let mut lines: Vec<String> = vec![];
+    for thing in things {
+        match lines.last_mut() {
+            Some(line) if line.chars().count() + 3 + thing.chars().count() < WIDTH => {
+                line.push_str("   ");
+                line.push_str(thing);
+            }
+            _ => lines.push(format!("  {thing}")),
+        }
+    }
+    lines
+}
+
+fn name<'a>(people: &'a People, seat: game::Seat) -> &'a str {
+    people.names.get(seat.index()).map_or("", String::as_str)
 }

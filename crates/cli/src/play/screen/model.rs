@@ -1,0 +1,359 @@
+//! What the screen shows and what is chosen on it: keys change it, drawing reads it. Has no terminal.
+
+use super::walk::{Place, Walk, Way};
+use crate::boards::Drawn;
+use crate::play::asking::Answer;
+use crate::play::choice::{Choice, Item, Meant, tidy};
+use crate::play::sitting::{Next, Sitting};
+use crate::trouble::Trouble;
+use bots::Judged;
+use game::{Seat, Viewer};
+use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
+use words::page;
+
+/// Everything about the screen.
+pub struct Model<'a, G: Judged> {
+    pub sitting: &'a mut Sitting<G>,
+    pub page: Page,
+    /// Through whose eyes the table is shown.
+    pub at: Option<Seat>,
+    /// What has to happen next.
+    pub next: Next,
+    pub choice: Choice<G::Action>,
+    /// The number of the item that is marked.
+    pub marked: usize,
+    pub walk: Option<Walk<G::Action>>,
+    /// What is being typed.
+    pub typed: Option<String>,
+    /// The answer to the last key, if there is something to say.
+    pub notice: Option<Answer>,
+    /// How far the page and the table are scrolled.
+    pub scrolled: u16,
+    pub table_scrolled: u16,
+    /// How many actions each seat has seen the consequences of.
+    seen: Vec<usize>,
+    /// Where somebody walked last.
+    stood: Option<Place>,
+}
+
+/// What is on the screen.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Page {
+    Play,
+    /// Nothing that only one of several people may see, until this one is there.
+    Curtain(Seat),
+    Table,
+    Log,
+    Help,
+}
+
+/// What a key asks for beyond the screen.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Wish {
+    Nothing,
+    Hint(Seat),
+    Leave,
+}
+
+impl<'a, G: Judged + Drawn> Model<'a, G> {
+    pub fn new(sitting: &'a mut Sitting<G>) -> Model<'a, G> {
+        let seen = vec![sitting.table.len(); sitting.names.len()];
+        let (at, next) = (sitting.only_person(), sitting.next(None));
+        let choice = Choice::new(vec![], |_| String::new());
+        let mut model = Model {
+            sitting,
+            page: Page::Play,
+            at,
+            next,
+            choice,
+            marked: 0,
+            walk: None,
+            typed: None,
+            notice: None,
+            scrolled: 0,
+            table_scrolled: 0,
+            seen,
+            stood: None,
+        };
+        model.settle();
+        model
+    }
+
+    /// Looks at the table again after it has changed: who is next, what they may do, who may look.
+    pub fn settle(&mut self) {
+        let length = self.sitting.table.len();
+        for seen in &mut self.seen {
+            *seen = length.min(*seen);
+        }
+        self.next = self.sitting.next(self.at);
+        let legal = match self.next {
+            Next::Person(seat) if self.at == Some(seat) => self.sitting.legal(seat),
+            Next::Person(seat) => {
+                self.at = None;
+                self.page = Page::Curtain(seat);
+                vec![]
+            }
+            Next::Bot(_) => vec![],
+            Next::Over(_) => {
+                self.at = self.sitting.only_person();
+                vec![]
+            }
+        };
+        let language = self.sitting.language;
+        let walks = legal.first().is_some_and(|action| !G::marks(action).is_empty());
+        let choice = Choice::new(legal, |action| G::action(action, language));
+        self.choice = if walks { choice.gathered() } else { choice };
+        self.typed = None;
+        self.begin_to_choose();
+    }
+
+    /// The action that Enter would play.
+    pub fn meant(&self) -> Option<G::Action> {
+        if let Some(walk) = self.walk.as_ref().filter(|_| self.is_walking()) {
+            return walk.meant().map(|(action, _)| *action);
+        }
+        match self.items().get(self.marked)? {
+            Item::Action(spelled) => Some(spelled.action),
+            Item::Group { .. } => None,
+        }
+    }
+
+    /// Whether arrows walk on the board.
+    pub fn is_walking(&self) -> bool {
+        self.walk.is_some() && self.typed.is_none()
+    }
+
+    /// What can be chosen, as far as it fits what is typed.
+    pub fn items(&self) -> Vec<Item<'_, G::Action>> {
+        self.choice.items(self.typed.as_deref().unwrap_or_default())
+    }
+
+    /// What happened since whoever is at the keyboard decided last; behind the curtain, what everybody saw.
+    pub fn news(&self) -> Vec<String> {
+        let from = match (self.page, self.at) {
+            (Page::Curtain(seat), _) | (_, Some(seat)) => self.seen[seat.index()],
+            (_, None) => self.sitting.table.len().saturating_sub(1),
+        };
+        self.sitting.story(from, self.at)
+    }
+
+    pub fn viewer(&self) -> Viewer {
+        self.at.map_or(Viewer::Public, Viewer::Seat)
+    }
+
+    pub fn key(&mut self, key: KeyEvent) -> Result<Wish, Trouble> {
+        if key.modifiers.contains(KeyModifiers::CONTROL) && key.code == KeyCode::Char('c') {
+            return Ok(Wish::Leave);
+        }
+        if let Some(typed) = self.typed.take() {
+            self.type_key(key.code, typed)?;
+            return Ok(Wish::Nothing);
+        }
+        match (key.code, self.page) {
+            (KeyCode::Char('q'), _) => return Ok(Wish::Leave),
+            (KeyCode::Char('u'), Page::Play | Page::Curtain(_)) => self.undo()?,
+            (KeyCode::Enter | KeyCode::Char(' '), Page::Curtain(seat)) => {
+                self.at = Some(seat);
+                self.turn_to(Page::Play);
+                self.settle();
+            }
+            (_, Page::Curtain(_)) => {}
+            (KeyCode::Char('?'), _) => self.turn_to(Page::Help),
+            (KeyCode::Char('l'), _) => {
+                self.turn_to(Page::Log);
+                self.scrolled = u16::MAX;
+            }
+            (KeyCode::Char('b'), _) => self.turn_to(Page::Table),
+            (KeyCode::Char('h'), Page::Play) => {
+                if let (Next::Person(seat), Some(_)) = (self.next, self.at) {
+                    let text = page(self.sitting.language, "terminal-hint-thinking", &[]);
+                    self.notice = Some(Answer { text, rule: None });
+                    return Ok(Wish::Hint(seat));
+                }
+            }
+            (code, Page::Play) => self.play_key(code)?,
+            (code, Page::Table | Page::Log | Page::Help) => self.page_key(code),
+        }
+        Ok(Wish::Nothing)
+    }
+
+    fn page_key(&mut self, code: KeyCode) {
+        match code {
+            KeyCode::Up => self.scrolled = self.scrolled.saturating_sub(1),
+            KeyCode::Down => self.scrolled = self.scrolled.saturating_add(1),
+            KeyCode::PageUp => self.scrolled = self.scrolled.saturating_sub(10),
+            KeyCode::PageDown => self.scrolled = self.scrolled.saturating_add(10),
+            KeyCode::Esc | KeyCode::Enter => self.turn_to(Page::Play),
+            _ => {}
+        }
+    }
+
+    fn play_key(&mut self, code: KeyCode) -> Result<(), Trouble> {
+        let way = match code {
+            KeyCode::Up => Some(Way::Up),
+            KeyCode::Down => Some(Way::Down),
+            KeyCode::Left => Some(Way::Left),
+            KeyCode::Right => Some(Way::Right),
+            _ => None,
+        };
+        match (code, way) {
+            (KeyCode::PageUp, _) => self.table_scrolled = self.table_scrolled.saturating_sub(5),
+            (KeyCode::PageDown, _) => self.table_scrolled = self.table_scrolled.saturating_add(5),
+            (KeyCode::Char('/'), _) if !self.items().is_empty() => {
+                self.typed = Some(String::new());
+                self.marked = 0;
+            }
+            (KeyCode::Char('r' | 'R'), _) => {
+                if let Some(walk) = &mut self.walk {
+                    walk.turn();
+                }
+            }
+            (KeyCode::Esc | KeyCode::Backspace, _) => self.back(),
+            (KeyCode::Enter, _) => self.take()?,
+            (_, Some(way)) => match (&mut self.walk, way) {
+                (Some(walk), way) => {
+                    walk.go(way);
+                    self.stood = Some(walk.at());
+                }
+                (None, Way::Up | Way::Left) => self.marked = self.marked.saturating_sub(1),
+                (None, Way::Down | Way::Right) => self.mark_next(),
+            },
+            _ => {}
+        }
+        Ok(())
+    }
+
+    fn type_key(&mut self, code: KeyCode, mut typed: String) -> Result<(), Trouble> {
+        match code {
+            KeyCode::Esc => return Ok(()),
+            KeyCode::Enter => return self.take_typed(&typed),
+            KeyCode::Backspace => {
+                typed.pop();
+                self.marked = 0;
+            }
+            KeyCode::Char(letter) => {
+                typed.push(letter);
+                self.marked = 0;
+            }
+            KeyCode::Up => self.marked = self.marked.saturating_sub(1),
+            KeyCode::Down => {
+                self.typed = Some(typed);
+                self.mark_next();
+                return Ok(());
+            }
+            _ => {}
+        }
+        self.typed = Some(typed);
+        Ok(())
+    }
+
+    fn mark_next(&mut self) {
+        self.marked = (self.marked + 1).min(self.items().len().saturating_sub(1));
+    }
+
+    /// Plays what is marked, or narrows the choice down to it.
+    fn take(&mut self) -> Result<(), Trouble> {
+        if let Some(action) = self.meant() {
+            return self.play(action);
+        }
+        let group = match self.items().get(self.marked) {
+            Some(Item::Group { beginning, .. }) => Some(beginning.clone()),
+            Some(Item::Action(_)) | None => None,
+        };
+        if let Some(beginning) = group {
+            self.narrow(beginning);
+        }
+        Ok(())
+    }
+
+    /// Plays what was typed: a spelling, or whatever is marked among what was looked for.
+    fn take_typed(&mut self, typed: &str) -> Result<(), Trouble> {
+        if tidy(typed).is_empty() {
+            return Ok(());
+        }
+        match self.choice.read(typed) {
+            Meant::Action(action) => self.play(action),
+            Meant::Several(beginning) => {
+                self.narrow(beginning);
+                Ok(())
+            }
+            Meant::Nothing if self.choice.items(typed).is_empty() => {
+                let seat = self.at.unwrap_or(Seat::FIRST);
+                self.notice = Some(self.sitting.why_not(seat, &tidy(typed)));
+                Ok(())
+            }
+            Meant::Nothing => {
+                let found = match self.choice.items(typed).get(self.marked) {
+                    Some(Item::Action(spelled)) => Ok(spelled.action),
+                    Some(Item::Group { beginning, .. }) => Err(beginning.clone()),
+                    None => return Ok(()),
+                };
+                match found {
+                    Ok(action) => self.play(action),
+                    Err(beginning) => {
+                        self.narrow(beginning);
+                        Ok(())
+                    }
+                }
+            }
+        }
+    }
+
+    fn play(&mut self, action: G::Action) -> Result<(), Trouble> {
+        let Some(seat) = self.at else { return Ok(()) };
+        self.notice = None;
+        self.seen[seat.index()] = self.sitting.table.len();
+        let played = self.sitting.play(seat, action)?;
+        played.map_err(|refusal| Trouble::OurFault(refusal.to_string()))?;
+        self.settle();
+        Ok(())
+    }
+
+    /// Takes back what whoever is at the keyboard, or was there before the curtain, decided last.
+    fn undo(&mut self) -> Result<(), Trouble> {
+        let people = self.sitting.people_seats();
+        let last = self.sitting.table.moves().iter().rev().map(|played| played.seat);
+        let Some(seat) = self.at.or_else(|| last.into_iter().find(|&seat| people.contains(seat))) else {
+            return Ok(());
+        };
+        let text = match self.sitting.undo(seat)? {
+            Ok(()) => page(self.sitting.language, "terminal-undone", &[]),
+            Err(why) => self.sitting.why_not_undone(why),
+        };
+        self.settle();
+        self.notice = Some(Answer { text, rule: None });
+        Ok(())
+    }
+
+    fn narrow(&mut self, beginning: String) {
+        self.choice.narrow(beginning);
+        self.begin_to_choose();
+    }
+
+    fn back(&mut self) {
+        self.notice = None;
+        self.choice.widen();
+        self.begin_to_choose();
+    }
+
+    /// Marks the first item. Where actions lie on the board, the piece is chosen first, and then one walks.
+    fn begin_to_choose(&mut self) {
+        self.marked = 0;
+        self.walk = None;
+        let left = self.choice.left("");
+        let same_piece = |piece: &str| left.iter().all(|action| action.spelling.starts_with(piece));
+        let piece = left.first().and_then(|action| action.spelling.split_once(' ')).map(|(piece, _)| piece);
+        if piece.is_some_and(same_piece) {
+            let marked = left.iter().map(|spelled| (spelled.action, G::marks(&spelled.action)));
+            self.walk = Walk::new(marked, self.stood);
+        }
+    }
+
+    fn turn_to(&mut self, page: Page) {
+        self.page = page;
+        self.scrolled = 0;
+        if page == Page::Play {
+            self.notice = None;
+        }
+    }
+}
