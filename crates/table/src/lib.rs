@@ -29,6 +29,7 @@ mod foresee;
 mod record;
 mod verify;
 
+pub use foresee::Foreseen;
 pub use record::{FORMAT, Player, Record};
 pub use seeds::{NoRandomness, fresh_seed};
 pub use table::{Move, Table};

@@ -52,4 +52,11 @@ impl<G: Game> Table<G> {
         self.moves.truncate(number);
         Ok(())
     }
+
+    /// How many of its last actions a seat could take back, one after the other: what it has done in this turn
+    /// since something came to light.
+    pub fn undoable(&self, seat: Seat) -> usize {
+        let mut tried = self.clone();
+        std::iter::from_fn(|| tried.undo(seat).ok()).count()
+    }
 }

@@ -14,7 +14,7 @@ fn check<G: Game>() -> usize {
     while let Some(seat) = table.turn().awaited().first() {
         let action = table.sample(seat, &mut dice, &mut scratch).unwrap();
         let before = table.record();
-        let events = table.foresee(seat, action).unwrap();
+        let events = table.foresee(seat, action).unwrap().events;
         assert_eq!(table.record(), before, "nothing is played");
         assert_eq!(table.imagined(seat).view(Viewer::Seat(seat)), table.view(Viewer::Seat(seat)));
         table.play(seat, action).unwrap();

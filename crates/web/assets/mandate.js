@@ -66,6 +66,7 @@ function refresh() {
     const thing = node.dataset.thing ?? "";
     const inHand = node.closest(".hand") !== null;
     node.classList.toggle("open", legal().length > 0 && (inHand || !turns ? meant([thing]).length > 0 : choosing && open.has(thing)));
+    node.classList.toggle("fits", choosing && !turns && !picked.has(thing) && meant([...choice.picks, thing]).length > 0);
     node.classList.toggle("picked", picked.has(thing));
     if (node.hasAttribute("aria-pressed")) node.setAttribute("aria-pressed", String(picked.has(thing)));
   }
@@ -166,6 +167,14 @@ function narrow(thing) {
   refresh();
 }
 
+/** Where every thing of a group takes one more than the one before, goes on from what is picked. @param {HTMLElement} stepper */
+function step(stepper) {
+  const group = all("[data-thing]", /** @type {Element} */ (stepper.closest("[role=group]")));
+  const at = group.findIndex((thing) => choice.picks.includes(thing.dataset.thing ?? ""));
+  const next = group[at + Number(stepper.dataset.step)];
+  if (next?.dataset.thing) pick(next.dataset.thing, true, false);
+}
+
 function turn() {
   choice.turned += 1;
   refresh();
@@ -196,7 +205,7 @@ async function why(picks) {
 function light(places) {
   for (const node of all("#content .lit")) node.classList.remove("lit");
   for (const place of places) {
-    for (const node of all(`.board :is([data-thing="${CSS.escape(place)}"], [data-place="${CSS.escape(place)}"])`)) node.classList.add("lit");
+    for (const node of all(`.stage .board :is([data-thing="${CSS.escape(place)}"], [data-place="${CSS.escape(place)}"])`)) node.classList.add("lit");
   }
 }
 
@@ -236,7 +245,8 @@ async function send(form) {
       const answer = await fetch(form.getAttribute("action") ?? "", { method: "POST", body, redirect: "manual" });
       if (answer.type === "opaqueredirect" || answer.ok) return;
       const page = new DOMParser().parseFromString(await answer.text(), "text/html");
-      return say(page.querySelector("[role=alert]")?.textContent ?? page.body.textContent);
+      const alert = page.querySelector("[role=alert]") ?? page.body;
+      return say([...alert.childNodes].map((node) => document.importNode(node, true)));
     } catch {
       await new Promise((done) => setTimeout(done, pause));
     }
@@ -281,7 +291,7 @@ function glide(before, next) {
 function settle() {
   const mine = table()?.dataset.turn ?? "";
   document.title = mine ? `● ${mine} · ${title}` : title;
-  const cells = all(".board [role=gridcell]");
+  const cells = all("#table .board [role=gridcell]");
   if (cells.length && !cells.some((cell) => cell.tabIndex === 0)) cells[Math.floor(cells.length / 2)].tabIndex = 0;
   const sound = byId("sound");
   sound?.setAttribute("aria-pressed", String(localStorage.getItem("sound") === "on"));
@@ -321,6 +331,23 @@ function chime() {
   }
 }
 
+// ---------------------------------------------------------------- the rules beside the table
+
+/** Opens the rules at the paragraph of a link. They are fetched when they are first wanted; without them the link
+ * is followed. @param {HTMLDialogElement} panel @param {HTMLAnchorElement} link */
+async function consult(panel, link) {
+  if (!panel.querySelector("#rulebook")) {
+    try {
+      const page = new DOMParser().parseFromString(await (await fetch(link.pathname)).text(), "text/html");
+      panel.append(document.adoptNode(/** @type {HTMLElement} */ (page.getElementById("rulebook"))));
+    } catch {
+      return location.assign(link.href);
+    }
+  }
+  if (!panel.open) panel.showModal();
+  location.replace(link.hash);
+}
+
 // ---------------------------------------------------------------- looking back
 
 /** Shows another moment without leaving the page. @param {string} address */
@@ -346,15 +373,16 @@ document.addEventListener("click", (event) => {
   const button = /** @type {HTMLElement | null} */ (target.closest("button, a"));
   if (button?.id === "turn") turn();
   if (button?.id === "cancel") cancel();
+  if (button?.dataset.step) step(button);
   if (button?.id === "sound") {
     localStorage.setItem("sound", localStorage.getItem("sound") === "on" ? "off" : "on");
     settle();
     chime();
   }
-  if (button?.dataset.opens) {
-    const panel = /** @type {HTMLDialogElement} */ (byId(button.dataset.opens));
-    panel.showModal();
-    byId(button.dataset.paragraph ?? "")?.scrollIntoView();
+  const panel = /** @type {HTMLDialogElement | null} */ (byId("rules"));
+  if (panel && button instanceof HTMLAnchorElement && button.pathname.startsWith("/rules/") && button.hash && !event.ctrlKey && !event.metaKey && !event.shiftKey) {
+    event.preventDefault();
+    void consult(panel, button);
   }
   if (button?.dataset.copies) {
     const field = /** @type {HTMLInputElement} */ (byId(button.dataset.copies));

@@ -3,13 +3,14 @@
 
 use crate::room::Room;
 use crate::shelf;
+use crate::shown::WhyNot;
 use std::collections::HashMap;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 use store::{AppendError, Appended, Chair, Entry, Store, StoreError, TableId, Token};
 use tokio::sync::{Notify, watch};
-use words::{Language, Line};
+use words::Language;
 
 /// How many rooms are kept in memory before those that nobody uses are dropped.
 const KEPT: usize = 500;
@@ -37,8 +38,8 @@ pub struct Live {
 #[derive(Debug, thiserror::Error)]
 pub enum Refused {
     /// The rules, or the room, say no.
-    #[error("{}", .0.text)]
-    Rule(Line),
+    #[error("{}", .0.line.text)]
+    Rule(WhyNot),
     /// The room has changed since.
     #[error("the table has moved on")]
     Stale,

@@ -5,8 +5,9 @@
 
 use crate::boards::Board;
 use crate::players;
+use crate::rulebook::Paragraph;
 use crate::sheet::Sheet;
-use crate::shown::{LoggedMove, Preview, Shown};
+use crate::shown::{LoggedMove, Preview, Shown, WhyNot};
 use game::{Game, Outcome, Refusal, Seat, SeatSet, Turn, View, Viewer};
 use std::sync::Arc;
 use store::{Chair, Entry, Kept, Opening, PersonId, TableId};
@@ -20,22 +21,19 @@ pub trait Room: Send + Sync {
     /// How many actions have been played.
     fn actions(&self) -> usize;
     /// The room after one more entry; nothing changes here.
-    fn after(&self, entry: &Entry, language: Language) -> Result<Arc<dyn Room>, Line>;
+    fn after(&self, entry: &Entry, language: Language) -> Result<Arc<dyn Room>, WhyNot>;
     /// Everything a viewer may see now, or after so many actions.
     fn show(&self, viewer: Viewer, at: Option<usize>, language: Language) -> Option<Shown>;
     /// What an action of a seat would bring about, as far as the seat can know.
-    fn preview(&self, seat: Seat, action: &str, language: Language) -> Result<Preview, Line>;
-    /// Why a seat cannot have these things, with the paragraph of the rules.
-    fn why_not(
-        &self,
-        seat: Seat,
-        things: &[&str],
-        language: Language,
-    ) -> Option<(Line, Option<&'static str>)>;
+    fn preview(&self, seat: Seat, action: &str, language: Language) -> Result<Preview, WhyNot>;
+    /// Why a seat cannot have these things.
+    fn why_not(&self, seat: Seat, things: &[&str], language: Language) -> Option<WhyNot>;
     /// What a bot in this seat plays, from what it can see.
     fn bots_choice(&self, seat: Seat) -> Option<String>;
-    /// The entry that takes back what a seat did last, if it may be taken back.
-    fn take_back(&self, seat: Seat) -> Option<Entry>;
+    /// The entry that takes back the last actions of a seat, so many, if they may be taken back.
+    fn take_back(&self, seat: Seat, actions: usize) -> Option<Entry>;
+    /// How many actions lie between a seat and the beginning of its turn, as far as they may be taken back.
+    fn turn_so_far(&self, seat: Seat) -> usize;
     /// What anybody may have of the match.
     fn record(&self) -> Record;
 }
@@ -80,8 +78,10 @@ impl<G: Board> GameRoom<G> {
                 let action = action.parse().map_err(Why::Unreadable)?;
                 self.table.play(*seat, action).map_err(Why::Refused)?;
             }
-            Entry::Undone { seat } => {
-                self.table.undo(*seat).map_err(Why::CannotUndo)?;
+            Entry::Undone { seat, actions } => {
+                for _ in 0..*actions {
+                    self.table.undo(*seat).map_err(Why::CannotUndo)?;
+                }
             }
             Entry::Rewound { actions } => self.table.rewind(*actions).map_err(Why::CannotUndo)?,
             Entry::Rematch { table } => self.sheet.rematch = Some(table.clone()),
@@ -97,6 +97,21 @@ impl<G: Board> GameRoom<G> {
         }
         *chair = Chair::person(person.clone(), name);
         Ok(())
+    }
+
+    /// Whether nobody else would mind what this seat takes back.
+    fn is_alone(&self, seat: Seat) -> bool {
+        let person = self.sheet.chairs.get(seat.index()).and_then(Chair::taken_by);
+        person.is_some_and(|person| self.sheet.is_alone(person))
+    }
+
+    /// What a seat has done in its turn and may take back, from the first step to the last.
+    fn steps(&self, seat: Seat, language: Language) -> Vec<String> {
+        let own = self.table.moves().iter().filter(|played| played.seat == seat);
+        let steps = own.rev().take(self.table.undoable(seat));
+        let mut steps: Vec<String> = steps.map(|played| G::action(&played.action, language)).collect();
+        steps.reverse();
+        steps
     }
 
     fn log(&self, viewer: Viewer, until: usize, people: &People, language: Language) -> Vec<LoggedMove> {
@@ -124,7 +139,7 @@ impl<G: Board> Room for GameRoom<G> {
         self.table.len()
     }
 
-    fn after(&self, entry: &Entry, language: Language) -> Result<Arc<dyn Room>, Line> {
+    fn after(&self, entry: &Entry, language: Language) -> Result<Arc<dyn Room>, WhyNot> {
         let mut next = self.clone();
         next.take(entry).map_err(|why| why.told(&self.sheet.names(language), language))?;
         Ok(Arc::new(next))
@@ -141,13 +156,16 @@ impl<G: Board> Room for GameRoom<G> {
         };
         let people = People { names: &names, you };
         let mine = you.filter(|&seat| view.awaited().contains(seat));
+        let moves: Vec<Vec<G::Event>> = (0..at).map(|number| self.table.story(number, viewer)).collect();
         Some(Shown {
             prompt: G::prompt(&view, &people, language),
             board: G::board(&view, &people, language),
+            story: G::story(&moves, &people, language),
             hand: G::hand(&view, language),
             seats: self.sheet.seats().map(|(seat, _)| G::seat(&view, seat, language)).collect(),
             beside: G::beside(&view, language),
             log: self.log(viewer, at, &people, language),
+            steps: mine.filter(|_| G::STEPS && at == last).map_or(vec![], |seat| self.steps(seat, language)),
             legal: mine.map(|_| view.legal().iter().map(ToString::to_string).collect()).unwrap_or_default(),
             awaited: view.awaited(),
             outcome: view.outcome(),
@@ -156,30 +174,30 @@ impl<G: Board> Room for GameRoom<G> {
                 .ending()
                 .filter(|_| at == last)
                 .map(|ending| <G as words::Speaks>::ending(ending, language)),
-            paragraph: G::paragraph(&view),
+            paragraph: Paragraph { game: G::ID, number: G::paragraph(&view) },
             turns: G::TURNS,
             names,
         })
     }
 
-    fn preview(&self, seat: Seat, action: &str, language: Language) -> Result<Preview, Line> {
+    fn preview(&self, seat: Seat, action: &str, language: Language) -> Result<Preview, WhyNot> {
         let names = self.sheet.names(language);
         let people = People { names: &names, you: Some(seat) };
         let told = |why: Why<G>| why.told(&names, language);
         let action: G::Action = action.parse().map_err(|error| told(Why::Unreadable(error)))?;
-        let events = self.table.foresee(seat, action).map_err(|refusal| told(Why::Refused(refusal)))?;
-        let lines = events.iter().flat_map(|event| G::foretold(event, &people, language));
+        let foreseen = self.table.foresee(seat, action).map_err(|refusal| told(Why::Refused(refusal)))?;
+        let lines = foreseen.events.iter().flat_map(|event| G::foretold(event, &people, language));
         let lines = lines.skip(usize::from(G::ECHOES)).collect();
         let view = self.table.view(Viewer::Seat(seat));
-        Ok(Preview { ghost: G::ghost(&view, action), name: G::action(&action, language), lines })
+        Ok(Preview {
+            ghost: G::ghost(&view, action),
+            name: G::action(&action, language),
+            foreseen: G::foreseen(&view, &foreseen.view, action, &people, language),
+            lines,
+        })
     }
 
-    fn why_not(
-        &self,
-        seat: Seat,
-        things: &[&str],
-        language: Language,
-    ) -> Option<(Line, Option<&'static str>)> {
+    fn why_not(&self, seat: Seat, things: &[&str], language: Language) -> Option<WhyNot> {
         let (view, game) = (self.table.view(Viewer::Seat(seat)), self.table.imagined(seat));
         let refusals = G::meant(&view, things).into_iter().filter_map(|action| {
             let mut tried = game.clone();
@@ -189,7 +207,7 @@ impl<G: Board> Room for GameRoom<G> {
         let nearest = refusals.max_by_key(Refusal::rule)?;
         let names = self.sheet.names(language);
         let people = People { names: &names, you: Some(seat) };
-        Some((words::refusal::<G>(&nearest, &people, language), nearest.rule()))
+        Some(refused::<G>(&nearest, &people, language))
     }
 
     fn bots_choice(&self, seat: Seat) -> Option<String> {
@@ -198,17 +216,27 @@ impl<G: Board> Room for GameRoom<G> {
         players::choose::<G>(level, &view).map(|action| action.to_string())
     }
 
-    fn take_back(&self, seat: Seat) -> Option<Entry> {
+    fn take_back(&self, seat: Seat, actions: usize) -> Option<Entry> {
         // The end shows all hands and the seed: there is no way back from it.
-        if self.table.is_over() {
+        if self.table.is_over() || actions == 0 {
             return None;
         }
-        if self.table.clone().undo(seat).is_ok() {
-            return Some(Entry::Undone { seat });
+        if actions <= self.table.undoable(seat) {
+            return Some(Entry::Undone { seat, actions });
         }
-        let person = self.sheet.chairs.get(seat.index())?.taken_by()?;
-        let number = self.table.moves().iter().rposition(|played| played.seat == seat)?;
-        self.sheet.is_alone(person).then_some(Entry::Rewound { actions: number })
+        let moves = self.table.moves().iter().enumerate();
+        let mut own = moves.filter(|(_, played)| played.seat == seat).map(|(number, _)| number);
+        let number = own.nth_back(actions - 1)?;
+        self.is_alone(seat).then_some(Entry::Rewound { actions: number })
+    }
+
+    fn turn_so_far(&self, seat: Seat) -> usize {
+        if self.table.is_over() {
+            return 0;
+        }
+        let undoable = self.table.undoable(seat);
+        let in_a_row = self.table.moves().iter().rev().take_while(|played| played.seat == seat).count();
+        if self.is_alone(seat) { undoable.max(in_a_row) } else { undoable }
     }
 
     fn record(&self) -> Record {
@@ -238,10 +266,13 @@ enum Why<G: Game> {
 }
 
 impl<G: Board> Why<G> {
-    fn told(&self, names: &[String], language: Language) -> Line {
-        let say = |key: &str| Line { text: words::page(language, key, &[]), places: vec![] };
+    fn told(&self, names: &[String], language: Language) -> WhyNot {
+        let say = |key: &str| WhyNot {
+            line: Line { text: words::page(language, key, &[]), places: vec![] },
+            paragraph: None,
+        };
         match self {
-            Why::Refused(refusal) => words::refusal::<G>(refusal, &People { names, you: None }, language),
+            Why::Refused(refusal) => refused::<G>(refusal, &People { names, you: None }, language),
             Why::Unreadable(_) => say("notice-unreadable"),
             Why::CannotUndo(CannotUndo::Nothing) => say("notice-undo-nothing"),
             Why::CannotUndo(CannotUndo::Revealed) => say("notice-undo-revealed"),
@@ -250,6 +281,13 @@ impl<G: Board> Why<G> {
             Why::Taken => say("notice-seat-taken"),
         }
     }
+}
+
+/// A refusal of the rules as a whole sentence.
+fn refused<G: Board>(refusal: &Refusal<G::Illegal>, people: &People, language: Language) -> WhyNot {
+    let Line { text, places } = words::refusal::<G>(refusal, people, language);
+    let paragraph = refusal.rule().map(|number| Paragraph { game: G::ID, number });
+    WhyNot { line: Line { text: format!("{text}."), places }, paragraph }
 }
 
 /// The seats that won, if it is over.

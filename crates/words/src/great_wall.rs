@@ -11,7 +11,12 @@ use great_wall::{
 };
 
 impl Speaks for GreatWall {
-    const RULEBOOK: &'static str = include_str!("../../great-wall/RULES.md");
+    fn rulebook(language: Language) -> &'static str {
+        match language {
+            Language::English => include_str!("../../great-wall/RULES.md"),
+            Language::French => include_str!("../../great-wall/REGLES.md"),
+        }
+    }
 
     fn event(event: &Event, people: &People, language: Language) -> Option<Line> {
         let voice = Voice::new(people, language);

@@ -8,7 +8,12 @@ use game::View as _;
 use qin::{Colour, Ending, Event, Illegal, Kind, Obstacle, Place, Placement, Prompt, Qin, Tiles, View};
 
 impl Speaks for Qin {
-    const RULEBOOK: &'static str = include_str!("../../qin/RULES.md");
+    fn rulebook(language: Language) -> &'static str {
+        match language {
+            Language::English => include_str!("../../qin/RULES.md"),
+            Language::French => include_str!("../../qin/REGLES.md"),
+        }
+    }
 
     fn event(event: &Event, people: &People, language: Language) -> Option<Line> {
         let voice = Voice::new(people, language);

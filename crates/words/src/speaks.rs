@@ -11,7 +11,7 @@ use game::{Game, Refusal};
 /// A game that can be talked about.
 pub trait Speaks: Game {
     /// The rules in our own words, as Markdown with numbered paragraphs.
-    const RULEBOOK: &'static str;
+    fn rulebook(language: Language) -> &'static str;
 
     /// What has happened; `None` where it is nothing to tell.
     fn event(event: &Self::Event, people: &People, language: Language) -> Option<Line>;

@@ -80,3 +80,49 @@ fn flow(things: &[String]) -> Vec<String> {
 fn name<'a>(people: &'a People, seat: game::Seat) -> &'a str {
     people.names.get(seat.index()).map_or("", String::as_str)
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use game::chance::dice;
+    use game::{Seed, Viewer, options};
+    use table::{Player, Table};
+
+    /// Plays a match of the most seats with long names; every line of every board must fit.
+    fn check<G: Drawn>(width: usize) {
+        let seats = G::SEATS.1.get();
+        let names: Vec<String> = (0..seats).map(|seat| format!("Apprentice {seat}")).collect();
+        let people = People { names: &names, you: None };
+        let players = names.iter().map(Player::named).collect();
+        let options = options::combination::<G>(0).unwrap();
+        let mut table = Table::<G>::open(players, options, Seed::from_text("width", 0)).unwrap();
+        let (mut dice, mut scratch) = (dice(0), vec![]);
+        while let Some(seat) = table.turn().awaited().first() {
+            let action = table.sample(seat, &mut dice, &mut scratch).unwrap();
+            table.play(seat, action).unwrap();
+            let view = [table.view(Viewer::Seat(seat))];
+            for language in Language::ALL {
+                let board = G::board(&view, &people, language);
+                assert!(board.width() <= width, "{} is {} wide:\n{board}", G::ID, board.width());
+                assert!(!plain(&G::players(&view, &people, language)).is_empty());
+            }
+        }
+    }
+
+    #[test]
+    fn no_board_is_wider_than_a_small_terminal() {
+        // Beside the board of Qin there is room for what can be chosen.
+        check::<::qin::Qin>(46);
+        check::<::great_wall::GreatWall>(WIDTH);
+        check::<::sun_tzu::SunTzu>(WIDTH);
+        check::<::xian::Xian>(WIDTH);
+    }
+
+    #[test]
+    fn things_flow_into_lines() {
+        let things: Vec<String> = (0..20).map(|number| format!("thing number {number}")).collect();
+        let lines = flow(&things);
+        assert!(lines.len() > 2 && lines.iter().all(|line| line.starts_with("  ") && line.len() <= WIDTH));
+        assert_eq!(lines.concat().matches("thing").count(), 20);
+    }
+}

@@ -14,14 +14,14 @@ use xian::{
 const PIT: usize = 38;
 
 impl Drawn for Xian {
-    fn board(views: &[View], people: &People, language: Language) -> Text<'static> {
+    fn board(views: &[View], _: &People, language: Language) -> Text<'static> {
         let Some(view) = views.first() else { return Text::default() };
         let (round, phase) = (view.table.round.to_string(), view.table.phase.to_string());
         let heading = page(language, "terminal-xian-board", &[("round", &round), ("phase", &phase)]);
         let pit: Vec<String> = (view.sections.iter().zip(view.spaces.chunks(8)))
             .flat_map(|(section, spaces)| draw_section(section, spaces, language))
             .collect();
-        let beside = draw_city(view, people, language);
+        let beside = draw_city(view, language);
         let rows = pit.len().max(beside.len());
         let cell = |lines: &[String], row: usize| lines.get(row).cloned().unwrap_or_default();
         let rows =
@@ -67,18 +67,16 @@ fn space(space: &SpaceView) -> String {
 }
 
 /// The buildings, what is for sale, and where the supervisors are.
-fn draw_city(view: &View, people: &People, language: Language) -> Vec<String> {
+fn draw_city(view: &View, language: Language) -> Vec<String> {
     let buildings = view.buildings.iter().map(|building| draw_building(building, language));
     let for_sale: Vec<String> = (view.display.iter())
         .filter_map(|slot| slot.card.map(|card| format!("{} {card} {}c", slot.slot, slot.price)))
         .collect();
     let title = page(language, "terminal-xian-for-sale", &[]);
     let sale = for_sale.chunks(2).map(|pair| format!("  {}", pair.join(", ")));
-    let track = view
-        .ties
-        .iter()
-        .map(|&seat| format!("{} {}", name(people, seat), view.table.players[seat].supervisor.space));
-    let track = page(language, "terminal-xian-track", &[("order", &track.collect::<Vec<_>>().join(", "))]);
+    let track = view.ties.iter();
+    let track = track.map(|&seat| format!("{seat}\u{2192}{}", view.table.players[seat].supervisor.space));
+    let track = page(language, "terminal-xian-track", &[("order", &track.collect::<Vec<_>>().join(" "))]);
     buildings.chain([title]).chain(sale).chain([track]).collect()
 }
 

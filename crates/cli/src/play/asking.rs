@@ -53,8 +53,8 @@ impl<G: Judged + Drawn> Sitting<G> {
     }
 
     /// A paragraph of the rules.
-    pub fn rule(number: &str) -> Option<String> {
-        rules::paragraph(G::RULEBOOK, number)
+    pub fn rule(&self, number: &str) -> Option<String> {
+        rules::paragraph(G::rulebook(self.language), number)
     }
 
     /// A question to the strongest bot, to be answered wherever there is time.

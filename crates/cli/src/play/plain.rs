@@ -236,7 +236,7 @@ impl<G: Judged + Drawn, I: BufRead, O: Write> Lines<'_, G, I, O> {
     }
 
     fn tell_rule(&mut self, number: &str) -> Result<(), Trouble> {
-        match Sitting::<G>::rule(number) {
+        match self.sitting.rule(number) {
             Some(text) => self.say(&text),
             None => self.say_page("terminal-plain-no-rule", &[("number", number)]),
         }

@@ -174,8 +174,8 @@ impl<G: Judged + Speaks> Sitting<G> {
     /// What would follow from an action, in sentences.
     pub fn foretold(&self, seat: Seat, action: G::Action) -> Vec<String> {
         let people = self.people(Some(seat));
-        let events = self.table.foresee(seat, action).unwrap_or_default();
-        let lines = events.iter().filter_map(|event| G::event(event, &people, self.language));
+        let foreseen = self.table.foresee(seat, action).map(|foreseen| foreseen.events).unwrap_or_default();
+        let lines = foreseen.iter().filter_map(|event| G::event(event, &people, self.language));
         lines.map(|line| line.text).collect()
     }
 

@@ -2,12 +2,11 @@
 //! every change. Whoever was away gets the present at once and has missed nothing.
 
 use super::layout::{page, say};
-use super::{room, seating};
+use super::{room, rules, seating};
 use crate::App;
 use crate::boards::seat_mark;
 use crate::notice::Notice;
 use crate::room::{Room, winners};
-use crate::rulebook;
 use crate::sheet::Look;
 use crate::shelf;
 use crate::shown::{LoggedMove, Shown};
@@ -44,10 +43,12 @@ pub async fn table(
     let body = html! {
         main id="content" {
             (fragment(&app, &*room, asked.seat, &visitor))
+            // Empty until a paragraph is asked for: without the script, its link leads to the page of the rules.
             dialog.rules id="rules" aria-label=(say(&visitor, "rules")) {
-                form method="dialog" { button { (say(&visitor, "close")) } }
-                @if visitor.language != words::Language::English { p.small { (say(&visitor, "rules-english")) } }
-                div.book lang="en" { (rulebook::html(game.rules)) }
+                form method="dialog" {
+                    a href={ "/rules/" (game.id) } { (say(&visitor, "rules-as-page")) }
+                    button { (say(&visitor, "close")) }
+                }
             }
             div.toast id="notice" role="alert" {}
         }
@@ -86,8 +87,13 @@ pub fn fragment(app: &App, room: &dyn Room, asked: Option<Seat>, visitor: &Visit
         div.table id="table" data-version=(sheet.version) data-live={ "/t/" (sheet.id) "/live" }
             data-seat=[look.seat] data-turn=(title) data-turns=[shown.turns.then_some("yes")]
             data-legal=[playing.map(|_| shown.legal.join("|"))] data-pick-first=(say(visitor, "pick-first")) {
-            p.prompt id="prompt" role="status" { (prompt(room, look, &shown, visitor)) }
+            div.asked-for {
+                p.prompt id="prompt" role="status" { (prompt(room, look, &shown, visitor)) }
+                @if sheet.is_full() && look.curtain.is_none() { (rules::cited(shown.paragraph, visitor)) }
+            }
+            (steps(room, look, &shown, visitor))
             div.stage {
+                (shown.story)
                 (shown.board)
                 @if let Some(seat) = look.curtain { (curtain(room, seat, &shown, visitor)) }
             }
@@ -111,6 +117,24 @@ fn prompt(room: &dyn Room, look: Look, shown: &Shown, visitor: &Visitor) -> Stri
     match look.curtain.and_then(|seat| shown.names.get(seat.index())) {
         Some(name) => words::page(visitor.language, "prompt-curtain", &[("name", name)]),
         None => shown.prompt.clone(),
+    }
+}
+
+/// The steps of the turn so far: each can be taken back, with all that came after it.
+fn steps(room: &dyn Room, look: Look, shown: &Shown, visitor: &Visitor) -> Markup {
+    html! {
+        @if !shown.steps.is_empty() {
+            ol.trail aria-label=(say(visitor, "steps")) {
+                @for (index, step) in shown.steps.iter().enumerate() {
+                    @let back = words::page(visitor.language, "steps-back", &[("step", step)]);
+                    li {
+                        (take_back(room, look, shown.steps.len() - index, &html! {
+                            button aria-label=(back) title=(back) { (step) span aria-hidden="true" { "\u{21b6}" } }
+                        }))
+                    }
+                }
+            }
+        }
     }
 }
 
@@ -196,24 +220,41 @@ fn ending(room: &dyn Room, look: Look, shown: &Shown, visitor: &Visitor) -> Mark
 
 fn tools(room: &dyn Room, look: Look, shown: &Shown, visitor: &Visitor) -> Markup {
     let sheet = room.sheet();
-    let undo = look.seat.filter(|_| shown.outcome.is_none()).filter(|&seat| room.take_back(seat).is_some());
+    let can_undo = look.seat.is_some_and(|seat| room.take_back(seat, 1).is_some());
+    let turn_so_far = look.seat.map_or(0, |seat| room.turn_so_far(seat));
     let bots_play = shown.outcome.is_none()
         && sheet.is_full()
         && shown.awaited.iter().any(|seat| matches!(sheet.chairs.get(seat.index()), Some(Chair::Bot { .. })));
     html! {
         div.tools {
-            form method="post" action={ "/t/" (sheet.id) "/undo" } data-quiet {
-                input type="hidden" name="seat" value=[look.seat];
-                input type="hidden" name="version" value=(sheet.version);
-                input type="hidden" name="token" value="";
-                button id="undo" disabled[undo.is_none()] title="Ctrl+Z" { (say(visitor, "undo")) }
+            (take_back(room, look, 1, &html! {
+                button id="undo" disabled[!can_undo] title="Ctrl+Z" { (say(visitor, "undo")) }
+            }))
+            @if turn_so_far > 1 {
+                (take_back(room, look, turn_so_far, &html! {
+                    button id="restart" { (say(visitor, "restart-turn")) }
+                }))
             }
             form method="post" action={ "/t/" (sheet.id) "/hurry" } data-quiet {
                 button id="hurry" disabled[!bots_play] { (say(visitor, "hurry")) }
             }
-            button type="button" data-opens="rules" data-paragraph={ "rule-" (shown.paragraph) } { (say(visitor, "rules")) }
+            a.button href=(shown.paragraph.address()) { (say(visitor, "rules")) }
             a.button href={ "/t/" (sheet.id) "/replay" } { (say(visitor, "replay")) }
             button type="button" id="sound" aria-pressed="false" { (say(visitor, "sound")) }
+        }
+    }
+}
+
+/// A form that takes the last actions of the viewer's seat back, so many.
+pub fn take_back(room: &dyn Room, look: Look, actions: usize, button: &Markup) -> Markup {
+    let sheet = room.sheet();
+    html! {
+        form method="post" action={ "/t/" (sheet.id) "/undo" } data-quiet {
+            input type="hidden" name="seat" value=[look.seat];
+            input type="hidden" name="actions" value=(actions);
+            input type="hidden" name="version" value=(sheet.version);
+            input type="hidden" name="token" value="";
+            (button)
         }
     }
 }

@@ -114,7 +114,7 @@ terminal-great-wall-tokens = { $count ->
 }
 terminal-great-wall-legend = Each column has its number, its owner, its top card and what that is worth now. A token on a card counts against its owner’s sum. An arrow tells what happens if nothing changes.
 
-terminal-sun-tzu-board = Dynasty { $dynasty } of { $dynasties }, next scoring in dynasty { $scoring }; { $spaces ->
+terminal-sun-tzu-board = Dynasty { $dynasty } of { $dynasties }, scoring in { $scoring }; { $spaces ->
     [0] the marker stands in the middle
    *[other] the marker is { $spaces } on { $name }’s side
 }
@@ -157,4 +157,4 @@ terminal-xian-for-sale = For sale:
 terminal-xian-track = Track: { $order }
 terminal-xian-goods = { $seat } { $name }: prestige { $prestige } (would end { $forecast }), { $coins }c, { $clay } clay, { $pigments }
 terminal-xian-cards = hand { $hand }; equipment { $equipment }; assistants { $assistants }; tiles { $tiles }
-terminal-xian-legend = An empty space shows what a statue brings: prestige, c coins, y r g b pigments. “raw” is an unpainted statue, /1 signed by seat 1, [1] a soldier of seat 1. PM is the Prime Minister. A pair of buildings closes when it is full; ? is a pigment of any colour.
+terminal-xian-legend = An empty space shows what a statue brings: prestige, c coins, y r g b pigments. “raw” is an unpainted statue, /1 signed by seat 1, [1] a soldier of seat 1. PM is the Prime Minister. A pair of buildings closes when it is full; ? is a pigment of any colour. The track shows every seat with the space of its supervisor; whoever stands first wins ties.

@@ -114,7 +114,7 @@ terminal-great-wall-tokens = { $count ->
 }
 terminal-great-wall-legend = Chaque colonne a son numéro, son propriétaire, sa carte du dessus et ce qu’elle vaut à présent. Un jeton sur une carte compte contre son propriétaire. Une flèche dit ce qui arrive si rien ne change.
 
-terminal-sun-tzu-board = Dynastie { $dynasty } sur { $dynasties }, prochain décompte en dynastie { $scoring } ; { $spaces ->
+terminal-sun-tzu-board = Dynastie { $dynasty } sur { $dynasties }, décompte en { $scoring } ; { $spaces ->
     [0] le marqueur est au milieu
    *[other] le marqueur est à { $spaces } du côté { DE($name) }
 }
@@ -157,4 +157,4 @@ terminal-xian-for-sale = À vendre :
 terminal-xian-track = Piste : { $order }
 terminal-xian-goods = { $seat } { $name } : prestige { $prestige } (finirait à { $forecast }), { $coins }c, argile { $clay }, { $pigments }
 terminal-xian-cards = main { $hand } ; équipement { $equipment } ; assistants { $assistants } ; tuiles { $tiles }
-terminal-xian-legend = Une case vide montre ce qu’apporte une statue : prestige, c pièces, y r g b pigments. « raw » est une statue non peinte, /1 signée par le siège 1, [1] un soldat du siège 1. PM est le Premier ministre. Une paire de bâtiments pleine se ferme ; ? est un pigment au choix.
+terminal-xian-legend = Une case vide montre ce qu’apporte une statue : prestige, c pièces, y r g b pigments. « raw » est une statue non peinte, /1 signée par le siège 1, [1] un soldat du siège 1. PM est le Premier ministre. Une paire de bâtiments pleine se ferme ; ? est un pigment au choix. La piste montre chaque siège avec la case de son contremaître ; le premier nommé l’emporte en cas d’égalité.

@@ -14,7 +14,12 @@ use sun_tzu::{
 };
 
 impl Speaks for SunTzu {
-    const RULEBOOK: &'static str = include_str!("../../../sun-tzu/RULES.md");
+    fn rulebook(language: Language) -> &'static str {
+        match language {
+            Language::English => include_str!("../../../sun-tzu/RULES.md"),
+            Language::French => include_str!("../../../sun-tzu/REGLES.md"),
+        }
+    }
 
     fn event(event: &Event, people: &People, language: Language) -> Option<Line> {
         events::tell(event, Voice::new(people, language)).map(Phrase::line)

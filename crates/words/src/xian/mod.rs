@@ -14,7 +14,12 @@ use names::{Pieces as _, resources};
 use xian::{Action, Decision, Event, Illegal, Prompt, View, Xian};
 
 impl Speaks for Xian {
-    const RULEBOOK: &'static str = include_str!("../../../xian/RULES.md");
+    fn rulebook(language: Language) -> &'static str {
+        match language {
+            Language::English => include_str!("../../../xian/RULES.md"),
+            Language::French => include_str!("../../../xian/REGLES.md"),
+        }
+    }
 
     fn event(event: &Event, people: &People, language: Language) -> Option<Line> {
         events::tell(event, Voice::new(people, language)).map(Phrase::line)

@@ -3,14 +3,19 @@
 
 mod walk;
 mod model;
+mod keys;
 mod draw;
+mod desk;
+mod pages;
 
 use super::sitting::{Next, Sitting, Thought};
 use crate::boards::Drawn;
 use crate::play::asking::Answer;
 use crate::trouble::Trouble;
 use bots::Judged;
-use model::{Model, Wish};
+use game::Seat;
+use keys::Wish;
+use model::Model;
 use ratatui::DefaultTerminal;
 use ratatui::crossterm::event::{self, Event, KeyEventKind};
 use ratatui::crossterm::execute;
@@ -33,7 +38,14 @@ pub fn run<G: Judged + Drawn>(sitting: &mut Sitting<G>) -> Result<(), Trouble> {
 /// What threads are thinking about.
 struct Thinking<G: Judged> {
     bot: Option<Receiver<(Thought<G>, G::Action)>>,
-    hint: Option<Receiver<String>>,
+    /// A hint for this seat at this point of the match: nobody else may read it.
+    hint: Option<Receiver<Hint>>,
+}
+
+struct Hint {
+    seat: Seat,
+    actions: usize,
+    text: String,
 }
 
 fn play<G: Judged + Drawn>(terminal: &mut DefaultTerminal, mut model: Model<'_, G>) -> Result<(), Trouble> {
@@ -54,7 +66,10 @@ fn play<G: Judged + Drawn>(terminal: &mut DefaultTerminal, mut model: Model<'_, 
             {
                 match model.key(key)? {
                     Wish::Leave => return Ok(()),
-                    Wish::Hint(seat) => thinking.hint = Some(elsewhere(model.sitting.hint(seat))),
+                    Wish::Hint(seat) => {
+                        let (actions, think) = (model.sitting.table.len(), model.sitting.hint(seat));
+                        thinking.hint = Some(elsewhere(move || Hint { seat, actions, text: think() }));
+                    }
                     Wish::Nothing => {}
                 }
             }
@@ -95,7 +110,10 @@ impl<G: Judged + Drawn> Thinking<G> {
             model.settle();
             news = true;
         }
-        if let Some(text) = heard(&mut self.hint)? {
+        if let Some(Hint { seat, actions, text }) = heard(&mut self.hint)?
+            && model.at == Some(seat)
+            && model.sitting.table.len() == actions
+        {
             model.notice = Some(Answer { text, rule: None });
             news = true;
         }

@@ -1,6 +1,6 @@
-//! What the screen shows and what is chosen on it: keys change it, drawing reads it. Has no terminal.
+//! What the screen shows and what is chosen on it: `keys` change it, `draw` reads it. Has no terminal.
 
-use super::walk::{Place, Walk, Way};
+use super::walk::{Place, Walk};
 use crate::boards::Drawn;
 use crate::play::asking::Answer;
 use crate::play::choice::{Choice, Item, Meant, tidy};
@@ -8,7 +8,6 @@ use crate::play::sitting::{Next, Sitting};
 use crate::trouble::Trouble;
 use bots::Judged;
 use game::{Seat, Viewer};
-use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
 use words::page;
 
 /// Everything about the screen.
@@ -33,7 +32,7 @@ pub struct Model<'a, G: Judged> {
     /// How many actions each seat has seen the consequences of.
     seen: Vec<usize>,
     /// Where somebody walked last.
-    stood: Option<Place>,
+    pub stood: Option<Place>,
 }
 
 /// What is on the screen.
@@ -45,14 +44,6 @@ pub enum Page {
     Table,
     Log,
     Help,
-}
-
-/// What a key asks for beyond the screen.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Wish {
-    Nothing,
-    Hint(Seat),
-    Leave,
 }
 
 impl<'a, G: Judged + Drawn> Model<'a, G> {
@@ -90,6 +81,7 @@ impl<'a, G: Judged + Drawn> Model<'a, G> {
             Next::Person(seat) if self.at == Some(seat) => self.sitting.legal(seat),
             Next::Person(seat) => {
                 self.at = None;
+                self.notice = None;
                 self.page = Page::Curtain(seat);
                 vec![]
             }
@@ -141,118 +133,13 @@ impl<'a, G: Judged + Drawn> Model<'a, G> {
         self.at.map_or(Viewer::Public, Viewer::Seat)
     }
 
-    pub fn key(&mut self, key: KeyEvent) -> Result<Wish, Trouble> {
-        if key.modifiers.contains(KeyModifiers::CONTROL) && key.code == KeyCode::Char('c') {
-            return Ok(Wish::Leave);
-        }
-        if let Some(typed) = self.typed.take() {
-            self.type_key(key.code, typed)?;
-            return Ok(Wish::Nothing);
-        }
-        match (key.code, self.page) {
-            (KeyCode::Char('q'), _) => return Ok(Wish::Leave),
-            (KeyCode::Char('u'), Page::Play | Page::Curtain(_)) => self.undo()?,
-            (KeyCode::Enter | KeyCode::Char(' '), Page::Curtain(seat)) => {
-                self.at = Some(seat);
-                self.turn_to(Page::Play);
-                self.settle();
-            }
-            (_, Page::Curtain(_)) => {}
-            (KeyCode::Char('?'), _) => self.turn_to(Page::Help),
-            (KeyCode::Char('l'), _) => {
-                self.turn_to(Page::Log);
-                self.scrolled = u16::MAX;
-            }
-            (KeyCode::Char('b'), _) => self.turn_to(Page::Table),
-            (KeyCode::Char('h'), Page::Play) => {
-                if let (Next::Person(seat), Some(_)) = (self.next, self.at) {
-                    let text = page(self.sitting.language, "terminal-hint-thinking", &[]);
-                    self.notice = Some(Answer { text, rule: None });
-                    return Ok(Wish::Hint(seat));
-                }
-            }
-            (code, Page::Play) => self.play_key(code)?,
-            (code, Page::Table | Page::Log | Page::Help) => self.page_key(code),
-        }
-        Ok(Wish::Nothing)
-    }
-
-    fn page_key(&mut self, code: KeyCode) {
-        match code {
-            KeyCode::Up => self.scrolled = self.scrolled.saturating_sub(1),
-            KeyCode::Down => self.scrolled = self.scrolled.saturating_add(1),
-            KeyCode::PageUp => self.scrolled = self.scrolled.saturating_sub(10),
-            KeyCode::PageDown => self.scrolled = self.scrolled.saturating_add(10),
-            KeyCode::Esc | KeyCode::Enter => self.turn_to(Page::Play),
-            _ => {}
-        }
-    }
-
-    fn play_key(&mut self, code: KeyCode) -> Result<(), Trouble> {
-        let way = match code {
-            KeyCode::Up => Some(Way::Up),
-            KeyCode::Down => Some(Way::Down),
-            KeyCode::Left => Some(Way::Left),
-            KeyCode::Right => Some(Way::Right),
-            _ => None,
-        };
-        match (code, way) {
-            (KeyCode::PageUp, _) => self.table_scrolled = self.table_scrolled.saturating_sub(5),
-            (KeyCode::PageDown, _) => self.table_scrolled = self.table_scrolled.saturating_add(5),
-            (KeyCode::Char('/'), _) if !self.items().is_empty() => {
-                self.typed = Some(String::new());
-                self.marked = 0;
-            }
-            (KeyCode::Char('r' | 'R'), _) => {
-                if let Some(walk) = &mut self.walk {
-                    walk.turn();
-                }
-            }
-            (KeyCode::Esc | KeyCode::Backspace, _) => self.back(),
-            (KeyCode::Enter, _) => self.take()?,
-            (_, Some(way)) => match (&mut self.walk, way) {
-                (Some(walk), way) => {
-                    walk.go(way);
-                    self.stood = Some(walk.at());
-                }
-                (None, Way::Up | Way::Left) => self.marked = self.marked.saturating_sub(1),
-                (None, Way::Down | Way::Right) => self.mark_next(),
-            },
-            _ => {}
-        }
-        Ok(())
-    }
-
-    fn type_key(&mut self, code: KeyCode, mut typed: String) -> Result<(), Trouble> {
-        match code {
-            KeyCode::Esc => return Ok(()),
-            KeyCode::Enter => return self.take_typed(&typed),
-            KeyCode::Backspace => {
-                typed.pop();
-                self.marked = 0;
-            }
-            KeyCode::Char(letter) => {
-                typed.push(letter);
-                self.marked = 0;
-            }
-            KeyCode::Up => self.marked = self.marked.saturating_sub(1),
-            KeyCode::Down => {
-                self.typed = Some(typed);
-                self.mark_next();
-                return Ok(());
-            }
-            _ => {}
-        }
-        self.typed = Some(typed);
-        Ok(())
-    }
-
-    fn mark_next(&mut self) {
+    /// Marks the next item, if there is one.
+    pub fn mark_next(&mut self) {
         self.marked = (self.marked + 1).min(self.items().len().saturating_sub(1));
     }
 
     /// Plays what is marked, or narrows the choice down to it.
-    fn take(&mut self) -> Result<(), Trouble> {
+    pub fn take(&mut self) -> Result<(), Trouble> {
         if let Some(action) = self.meant() {
             return self.play(action);
         }
@@ -267,7 +154,7 @@ impl<'a, G: Judged + Drawn> Model<'a, G> {
     }
 
     /// Plays what was typed: a spelling, or whatever is marked among what was looked for.
-    fn take_typed(&mut self, typed: &str) -> Result<(), Trouble> {
+    pub fn take_typed(&mut self, typed: &str) -> Result<(), Trouble> {
         if tidy(typed).is_empty() {
             return Ok(());
         }
@@ -310,7 +197,7 @@ impl<'a, G: Judged + Drawn> Model<'a, G> {
     }
 
     /// Takes back what whoever is at the keyboard, or was there before the curtain, decided last.
-    fn undo(&mut self) -> Result<(), Trouble> {
+    pub fn undo(&mut self) -> Result<(), Trouble> {
         let people = self.sitting.people_seats();
         let last = self.sitting.table.moves().iter().rev().map(|played| played.seat);
         let Some(seat) = self.at.or_else(|| last.into_iter().find(|&seat| people.contains(seat))) else {
@@ -330,7 +217,8 @@ impl<'a, G: Judged + Drawn> Model<'a, G> {
         self.begin_to_choose();
     }
 
-    fn back(&mut self) {
+    /// Takes the last step of the choice back.
+    pub fn back(&mut self) {
         self.notice = None;
         self.choice.widen();
         self.begin_to_choose();
@@ -346,14 +234,6 @@ impl<'a, G: Judged + Drawn> Model<'a, G> {
         if piece.is_some_and(same_piece) {
             let marked = left.iter().map(|spelled| (spelled.action, G::marks(&spelled.action)));
             self.walk = Walk::new(marked, self.stood);
-        }
-    }
-
-    fn turn_to(&mut self, page: Page) {
-        self.page = page;
-        self.scrolled = 0;
-        if page == Page::Play {
-            self.notice = None;
         }
     }
 }

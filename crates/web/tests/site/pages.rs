@@ -1,113 +1,25 @@
-//! The site without a port: who may do and see what, and how it says no.
-#![expect(clippy::unwrap_used, reason = "helpers of tests")]
+//! Who may do and see what, and how the site says no.
 
+use crate::guest::{Answer, Guest, site, site_over, spelt, token};
 use axum::Router;
-use axum::body::{Body, to_bytes};
-use axum::http::{HeaderMap, Request, StatusCode, header};
+use axum::body::Body;
+use axum::http::{Request, StatusCode, header};
+use std::net::Ipv4Addr;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
-use store::{Sqlite, Store};
+use store::Sqlite;
 use tokio_stream::StreamExt;
 use tower::ServiceExt;
 
-/// A bot that waits for ever leaves the table as it is.
-const NEVER: Duration = Duration::from_hours(1);
-
-/// Somebody with a browser.
-struct Guest {
-    site: Router,
-    cookie: String,
-    language: &'static str,
-}
-
-struct Answer {
-    status: StatusCode,
-    headers: HeaderMap,
-    text: String,
-}
-
-impl Answer {
-    fn location(&self) -> &str {
-        self.headers.get(header::LOCATION).unwrap().to_str().unwrap()
-    }
-
-    /// The value of an attribute where it first stands.
-    fn attribute(&self, name: &str) -> String {
-        let from = self.text.find(&format!("{name}=\"")).unwrap() + name.len() + 2;
-        let value = &self.text[from..];
-        value[..value.find('"').unwrap()].to_owned()
-    }
-
-    fn legal(&self) -> Vec<String> {
-        self.attribute("data-legal").split('|').map(str::to_owned).collect()
-    }
-}
-
-impl Guest {
-    async fn new(site: &Router) -> Guest {
-        let guest = Guest { site: site.clone(), cookie: String::new(), language: "en" };
-        let answer = guest.get("/").await;
-        let cookie = answer.headers.get(header::SET_COOKIE).unwrap().to_str().unwrap();
-        assert!(cookie.contains("HttpOnly") && cookie.contains("SameSite=Lax"), "{cookie}");
-        Guest { cookie: cookie.split(';').next().unwrap().to_owned(), ..guest }
-    }
-
-    async fn get(&self, path: &str) -> Answer {
-        self.send(Request::get(path).body(Body::empty()).unwrap()).await
-    }
-
-    async fn post(&self, path: &str, form: &str) -> Answer {
-        let request = Request::post(path)
-            .header(header::ORIGIN, "http://table.example")
-            .header(header::CONTENT_TYPE, "application/x-www-form-urlencoded");
-        self.send(request.body(Body::from(form.to_owned())).unwrap()).await
-    }
-
-    async fn send(&self, mut request: Request<Body>) -> Answer {
-        let headers = request.headers_mut();
-        headers.insert(header::HOST, "table.example".parse().unwrap());
-        headers.insert(header::COOKIE, self.cookie.parse().unwrap());
-        headers.insert(header::ACCEPT_LANGUAGE, self.language.parse().unwrap());
-        let answer = self.site.clone().oneshot(request).await.unwrap();
-        let (status, headers) = (answer.status(), answer.headers().clone());
-        let bytes = to_bytes(answer.into_body(), usize::MAX).await.unwrap();
-        Answer { status, headers, text: String::from_utf8(bytes.to_vec()).unwrap() }
-    }
-
-    /// Opens a table with the seats of a form, the first seat starting.
-    async fn open(&self, seats: &str) -> String {
-        let answer = self.post("/new/qin", &format!("{seats}&option-start=first")).await;
-        assert_eq!(answer.status, StatusCode::SEE_OTHER, "{}", answer.text);
-        answer.location().to_owned()
-    }
-
-    async fn play(&self, table: &str, seat: u8, version: usize, token: &str, action: &str) -> Answer {
-        let action = action.replace(' ', "+");
-        self.post(
-            &format!("{table}/play"),
-            &format!("seat={seat}&version={version}&token={token}&action={action}"),
-        )
-        .await
-    }
-}
-
-fn site() -> Router {
-    site_over(Arc::new(Sqlite::in_memory().unwrap()))
-}
-
-fn site_over(store: Arc<dyn Store>) -> Router {
-    web::app(store, NEVER).unwrap()
-}
-
-/// A token of 16 letters that is one letter over and over.
-fn token(letter: char) -> String {
-    letter.to_string().repeat(16)
+/// Opens a table of Qin, the first seat starting.
+async fn open(guest: &Guest, seats: &str) -> String {
+    guest.open("qin", &format!("{seats}&option-start=first")).await
 }
 
 /// A table with two people at it, and its address.
 async fn two_people(site: &Router) -> (Guest, Guest, String) {
     let (ada, lin) = (Guest::new(site).await, Guest::new(site).await);
-    let table = ada.open("seat-0=me&seat-1=friend").await;
+    let table = open(&ada, "seat-0=me&seat-1=friend").await;
     let waiting = ada.get(&table).await.text;
     let from = waiting.find("/join/1/").unwrap();
     let key = &waiting[from + 8..from + 40];
@@ -165,6 +77,52 @@ async fn style_and_script_may_be_kept_for_ever() {
 }
 
 #[tokio::test]
+async fn the_first_page_weighs_little() {
+    let guest = Guest::new(&site()).await;
+    let page = guest.get("/").await;
+    let table = guest.open("qin", "seat-0=me&seat-1=bot-novice").await;
+    let assets: Vec<&str> = page.attributes("href").into_iter().chain(page.attributes("src")).collect();
+    let mut weight = 0;
+    for asset in assets.into_iter().filter(|address| address.starts_with("/assets/")) {
+        weight += guest.weight(asset).await;
+    }
+    let (first, playing) = (weight + guest.weight("/").await, weight + guest.weight(&table).await);
+    println!("over the wire: {first} bytes for the lobby, {playing} for a table");
+    assert!(weight > 0 && first < 100_000, "{first}");
+}
+
+#[tokio::test]
+async fn where_the_site_is_reached_safely_its_cookies_travel_only_so() {
+    let stranger = Guest { site: site(), cookie: String::new(), language: "en" };
+    let set = |answer: Answer| answer.headers.get(header::SET_COOKIE).unwrap().to_str().unwrap().to_owned();
+    let request = || Request::get("/").header("x-forwarded-proto", "https").body(Body::empty()).unwrap();
+    let (plain, safe) = (set(stranger.get("/").await), set(stranger.send(request()).await));
+    for cookie in [&plain, &safe] {
+        assert!(cookie.contains("HttpOnly") && cookie.contains("SameSite=Lax"), "{cookie}");
+    }
+    assert!(!plain.contains("Secure") && safe.contains("Secure"), "{plain} and {safe}");
+}
+
+#[tokio::test]
+async fn a_flood_is_told_to_slow_down_and_others_are_not() {
+    let guest = Guest::new(&site()).await;
+    let ask = || Request::get("/me").body(Body::empty()).unwrap();
+    let (flood, quiet) = (Ipv4Addr::new(198, 51, 100, 7), Ipv4Addr::new(198, 51, 100, 8));
+    let mut refused = None;
+    for _ in 0..5000 {
+        let answer = guest.send_from(flood, ask()).await;
+        if answer.status != StatusCode::OK {
+            refused = Some(answer);
+            break;
+        }
+    }
+    let refused = refused.unwrap();
+    assert_eq!(refused.status, StatusCode::TOO_MANY_REQUESTS);
+    assert!(refused.text.contains("Take a breath"), "{}", refused.text);
+    assert_eq!(guest.send_from(quiet, ask()).await.status, StatusCode::OK);
+}
+
+#[tokio::test]
 async fn posts_from_other_sites_are_refused() {
     let guest = Guest::new(&site()).await;
     for origin in [None, Some("https://evil.example"), Some("null")] {
@@ -197,25 +155,25 @@ async fn only_its_holder_acts_for_a_seat() {
     let mallory = Guest::new(&site).await;
     let action = ada.get(&table).await.legal()[0].clone();
     for stranger in [&lin, &mallory] {
-        let answer = stranger.play(&table, 0, 1, &token('a'), &action).await;
+        let answer = stranger.play(&table, 0, 1, &token(1), &action).await;
         assert_eq!(answer.status, StatusCode::FORBIDDEN, "{}", answer.text);
     }
-    assert_eq!(ada.get(&table).await.attribute("data-version"), "1");
-    assert_eq!(ada.play(&table, 0, 1, &token('a'), &action).await.status, StatusCode::SEE_OTHER);
-    assert_eq!(lin.get(&table).await.attribute("data-version"), "2");
+    assert_eq!(ada.get(&table).await.version(), "1");
+    assert_eq!(ada.play(&table, 0, 1, &token(1), &action).await.status, StatusCode::SEE_OTHER);
+    assert_eq!(lin.get(&table).await.version(), "2");
 }
 
 #[tokio::test]
 async fn a_seat_is_taken_by_its_invitation_only() {
     let site = site();
     let (ada, mallory) = (Guest::new(&site).await, Guest::new(&site).await);
-    let table = ada.open("seat-0=me&seat-1=friend").await;
+    let table = open(&ada, "seat-0=me&seat-1=friend").await;
     assert!(!mallory.get(&table).await.text.contains("/join/1/"), "a stranger does not see the invitation");
     for key in ["", "0123456789abcdef0123456789abcdef"] {
         let answer = mallory.post(&format!("{table}/join"), &format!("seat=1&key={key}")).await;
         assert_eq!(answer.status, StatusCode::FORBIDDEN);
     }
-    let open = ada.open("seat-0=me&seat-1=friend&open=yes").await;
+    let open = open(&ada, "seat-0=me&seat-1=friend&open=yes").await;
     let answer = mallory.post(&format!("{open}/join"), "seat=1&key=").await;
     assert_eq!(answer.status, StatusCode::SEE_OTHER, "an open table is open");
 }
@@ -225,11 +183,11 @@ async fn a_stale_click_is_answered_kindly_and_changes_nothing() {
     let site = site();
     let (ada, lin, table) = two_people(&site).await;
     let action = ada.get(&table).await.legal()[0].clone();
-    ada.play(&table, 0, 1, &token('a'), &action).await;
-    let late = ada.play(&table, 0, 1, &token('b'), &action).await;
+    ada.play(&table, 0, 1, &token(1), &action).await;
+    let late = ada.play(&table, 0, 1, &token(2), &action).await;
     assert_eq!(late.status, StatusCode::CONFLICT);
     assert!(late.text.contains("The table has moved on"), "{}", late.text);
-    assert_eq!(lin.get(&table).await.attribute("data-version"), "2");
+    assert_eq!(lin.get(&table).await.version(), "2");
 }
 
 #[tokio::test]
@@ -238,15 +196,15 @@ async fn the_same_click_sent_twice_is_one_action() {
     let (ada, _, table) = two_people(&site).await;
     let action = ada.get(&table).await.legal()[0].clone();
     for _ in 0..2 {
-        assert_eq!(ada.play(&table, 0, 1, &token('a'), &action).await.status, StatusCode::SEE_OTHER);
+        assert_eq!(ada.play(&table, 0, 1, &token(1), &action).await.status, StatusCode::SEE_OTHER);
     }
-    assert_eq!(ada.get(&table).await.attribute("data-version"), "2");
+    assert_eq!(ada.get(&table).await.version(), "2");
 }
 
 #[tokio::test]
 async fn what_cannot_be_understood_is_told_and_changes_nothing() {
     let guest = Guest::new(&site()).await;
-    let table = guest.open("seat-0=me&seat-1=bot-novice").await;
+    let table = open(&guest, "seat-0=me&seat-1=bot-novice").await;
     for (path, form) in [
         ("play", "seat=0&version=0&token=aaaaaaaaaaaaaaaa&action=nonsense"),
         ("play", "seat=0&version=0&token=aaaaaaaaaaaaaaaa&action=ry+a1+a1"),
@@ -272,7 +230,7 @@ async fn what_cannot_be_understood_is_told_and_changes_nothing() {
     for path in ["/t/abc", "/t/aaaaaaaaaa", "/new/chess", "/rules/chess", "/me/nobody.00"] {
         assert_eq!(guest.get(path).await.status, StatusCode::NOT_FOUND, "{path}");
     }
-    assert_eq!(guest.get(&table).await.attribute("data-version"), "0");
+    assert_eq!(guest.get(&table).await.version(), "0");
 }
 
 #[tokio::test]
@@ -314,14 +272,14 @@ async fn a_hand_is_only_in_the_page_of_its_holder() {
 #[tokio::test]
 async fn a_curtain_hangs_between_two_hands_on_one_device() {
     let guest = Guest::new(&site()).await;
-    let table = guest.open("seat-0=me&seat-1=guest&name-1=Lin").await;
+    let table = open(&guest, "seat-0=me&seat-1=guest&name-1=Lin").await;
     let curtain = guest.get(&table).await;
     assert!(curtain.text.contains("class=\"curtain\"") && !shows_hand(&curtain.text));
     let other = guest.get(&format!("{table}?as=1")).await;
     assert!(!shows_hand(&other.text), "it is not Lin's turn");
     let own = guest.get(&format!("{table}?as=0")).await;
     assert!(shows_hand(&own.text));
-    guest.play(&table, 0, 0, &token('a'), &own.legal()[0]).await;
+    guest.play(&table, 0, 0, &token(1), &own.legal()[0]).await;
     let after = guest.get(&format!("{table}?as=0")).await;
     assert!(after.text.contains("I am Lin") && !shows_hand(&after.text));
     assert!(!shows_hand(&guest.get(&format!("{table}/replay?at=1&as=0")).await.text));
@@ -342,7 +300,7 @@ async fn the_stream_sends_each_viewer_their_own_view_and_nothing_twice() {
         streams.push(answer.into_body().into_data_stream());
     }
     let before = Instant::now();
-    ada.play(&table, 0, 1, &token('a'), &action).await;
+    ada.play(&table, 0, 1, &token(1), &action).await;
     let mut seen = vec![];
     for stream in &mut streams {
         let bytes =
@@ -373,14 +331,36 @@ async fn the_stream_sends_each_viewer_their_own_view_and_nothing_twice() {
 #[tokio::test]
 async fn a_decision_against_bots_can_be_taken_back() {
     let guest = Guest::new(&site()).await;
-    let table = guest.open("seat-0=me&seat-1=bot-novice").await;
+    let table = open(&guest, "seat-0=me&seat-1=bot-novice").await;
     let before = guest.get(&table).await;
-    guest.play(&table, 0, 0, &token('a'), &before.legal()[0]).await;
-    let answer =
-        guest.post(&format!("{table}/undo"), &format!("seat=0&version=1&token={}", token('b'))).await;
+    guest.play(&table, 0, 0, &token(1), &before.legal()[0]).await;
+    let answer = guest.post(&format!("{table}/undo"), &format!("seat=0&version=1&token={}", token(2))).await;
     assert_eq!(answer.status, StatusCode::SEE_OTHER, "{}", answer.text);
     let after = guest.get(&table).await;
-    assert_eq!((after.attribute("data-version").as_str(), after.legal()), ("2", before.legal()));
+    assert_eq!((after.version().as_str(), after.legal()), ("2", before.legal()));
+}
+
+#[tokio::test]
+async fn a_turn_of_several_actions_can_be_begun_again() {
+    let guest = Guest::new(&site()).await;
+    let table = guest.open_for_all("sun-tzu", 2, "").await;
+    let page = |seat: usize| format!("{table}?as={seat}");
+    let start = guest.get(&page(0)).await;
+    assert!(!start.text.contains("id=\"restart\""));
+    for number in 0..3 {
+        let legal = guest.get(&page(0)).await.legal();
+        guest.play(&table, 0, number, &token(number), &legal[0]).await;
+    }
+    assert!(guest.get(&page(0)).await.text.contains("id=\"restart\""));
+    for (actions, answered) in [
+        (4, StatusCode::UNPROCESSABLE_ENTITY),
+        (0, StatusCode::UNPROCESSABLE_ENTITY),
+        (3, StatusCode::SEE_OTHER),
+    ] {
+        let form = format!("seat=0&actions={actions}&version=3&token={}", token(10 + actions));
+        assert_eq!(guest.post(&format!("{table}/undo"), &form).await.status, answered, "{actions} actions");
+    }
+    assert_eq!(guest.get(&page(0)).await.legal(), start.legal());
 }
 
 #[tokio::test]
@@ -388,8 +368,8 @@ async fn against_people_what_was_drawn_cannot_be_taken_back() {
     let site = site();
     let (ada, _, table) = two_people(&site).await;
     let action = ada.get(&table).await.legal()[0].clone();
-    ada.play(&table, 0, 1, &token('a'), &action).await;
-    let answer = ada.post(&format!("{table}/undo"), &format!("seat=0&version=2&token={}", token('b'))).await;
+    ada.play(&table, 0, 1, &token(1), &action).await;
+    let answer = ada.post(&format!("{table}/undo"), &format!("seat=0&version=2&token={}", token(2))).await;
     assert_eq!(answer.status, StatusCode::UNPROCESSABLE_ENTITY);
     assert!(answer.text.contains("came to light"), "{}", answer.text);
 }
@@ -397,11 +377,11 @@ async fn against_people_what_was_drawn_cannot_be_taken_back() {
 #[tokio::test]
 async fn a_preview_tells_what_follows_and_changes_nothing() {
     let guest = Guest::new(&site()).await;
-    let table = guest.open("seat-0=me&seat-1=bot-novice").await;
+    let table = open(&guest, "seat-0=me&seat-1=bot-novice").await;
     let page = guest.get(&table).await;
     let mut founding = 0;
     for action in page.legal().iter().step_by(9) {
-        let preview = guest.get(&format!("{table}/preview?seat=0&action={}", action.replace(' ', "+"))).await;
+        let preview = guest.get(&format!("{table}/preview?seat=0&action={}", spelt(action))).await;
         assert_eq!(preview.status, StatusCode::OK, "{}", preview.text);
         assert!(
             preview.text.contains("class=\"ghost\"") && !preview.text.contains("draw"),
@@ -411,13 +391,13 @@ async fn a_preview_tells_what_follows_and_changes_nothing() {
         founding += usize::from(preview.text.contains("You found a"));
     }
     assert!(founding > 0);
-    assert_eq!(guest.get(&table).await.attribute("data-version"), "0");
+    assert_eq!(guest.get(&table).await.version(), "0");
 }
 
 #[tokio::test]
 async fn an_illegal_square_says_why_not() {
     let mut guest = Guest::new(&site()).await;
-    let table = guest.open("seat-0=me&seat-1=bot-novice").await;
+    let table = open(&guest, "seat-0=me&seat-1=bot-novice").await;
     let tile = guest.get(&table).await.legal()[0][..2].to_owned();
     let why = |square: &str| format!("{table}/why?seat=0&things={tile},{square}");
     assert!(guest.get(&why("b13")).await.text.contains("rule-4.3"), "far from any province");
@@ -431,14 +411,12 @@ async fn an_illegal_square_says_why_not() {
 async fn play_to_the_end(players: [&Guest; 2], table: &str) -> usize {
     for version in 1.. {
         let pages = [players[0].get(table).await, players[1].get(table).await];
-        let Some(seat) = pages.iter().position(|page| page.text.contains("data-legal")) else {
+        let Some(seat) = pages.iter().position(|page| !page.legal().is_empty()) else {
             return version;
         };
         let legal = pages[seat].legal();
         let action = &legal[version * 7 % legal.len()];
-        let token: String =
-            format!("{version:016}").bytes().map(|digit| char::from(digit - b'0' + b'a')).collect();
-        let answer = players[seat].play(table, seat as u8, version, &token, action).await;
+        let answer = players[seat].play(table, seat, version, &token(version), action).await;
         assert_eq!(answer.status, StatusCode::SEE_OTHER, "{}", answer.text);
     }
     0
@@ -487,6 +465,26 @@ async fn a_finished_match_is_open_verified_and_can_be_taken_elsewhere() {
     assert!(lin.get(&table).await.text.contains(&next), "the other one is told");
     assert_eq!(lin.post(&format!("{table}/rematch"), "").await.location(), next, "there is one rematch");
     assert_eq!(lin.get(&next).await.attribute("data-seat"), "0", "seats rotate");
+}
+
+#[tokio::test]
+async fn the_lobby_shows_my_turn_first_and_what_can_be_joined_or_watched() {
+    let site = site();
+    let (ada, lin, first) = two_people(&site).await;
+    let (_, _, others) = two_people(&site).await;
+    let waiting = open(&ada, "seat-0=me&seat-1=friend").await;
+    let to_join = open(&lin, "seat-0=me&seat-1=friend&open=yes").await;
+    let lobby = ada.get("/").await;
+    let (mine, watched) = lobby.text.split_once("Tables to watch or to join").unwrap();
+    let at = |part: &str, table: &str| part.find(&format!("href=\"{table}\""));
+    assert!(at(mine, &first) < at(mine, &waiting), "where it is my turn comes first, though it is older");
+    assert!(mine.contains("class=\"my-turn\"") && mine.contains("Your turn"));
+    assert!(at(watched, &others).is_some() && at(watched, &to_join).is_some());
+    assert!(at(watched, &first).is_none(), "my own tables stand once");
+    let action = ada.get(&first).await.legal()[0].clone();
+    ada.play(&first, 0, 1, &token(1), &action).await;
+    assert!(!ada.get("/").await.text.contains("class=\"my-turn\""));
+    assert!(lin.get("/").await.text.contains("class=\"my-turn\""));
 }
 
 #[tokio::test]
@@ -543,8 +541,8 @@ fn check_words(page: &str, place: &str) {
 async fn no_page_has_a_text_without_words() {
     let site = site();
     let (mut ada, _, table) = two_people(&site).await;
-    let hot = ada.open("seat-0=me&seat-1=guest&name-1=Lin").await;
-    let waiting = ada.open("seat-0=me&seat-1=friend").await;
+    let hot = open(&ada, "seat-0=me&seat-1=guest&name-1=Lin").await;
+    let waiting = open(&ada, "seat-0=me&seat-1=friend").await;
     for language in ["en", "fr"] {
         ada.language = language;
         for path in [
@@ -572,15 +570,15 @@ async fn another_process_with_the_same_file_goes_on_where_this_one_was() {
     let open = || site_over(Arc::new(Sqlite::open(&file).unwrap()));
     let (ada, lin, table) = two_people(&open()).await;
     let action = ada.get(&table).await.legal()[0].clone();
-    ada.play(&table, 0, 1, &token('a'), &action).await;
+    ada.play(&table, 0, 1, &token(1), &action).await;
     let later = open();
     let lin_later = Guest { site: later, cookie: lin.cookie.clone(), language: "en" };
     assert_eq!(lin_later.get(&table).await.legal(), lin.get(&table).await.legal());
     // Both write; the one whose memory is old is told, and reads again.
     let action = lin.get(&table).await.legal()[0].clone();
-    assert_eq!(lin_later.play(&table, 1, 2, &token('b'), &action).await.status, StatusCode::SEE_OTHER);
-    assert_eq!(lin.play(&table, 1, 2, &token('c'), &action).await.status, StatusCode::CONFLICT);
-    assert_eq!(lin.get(&table).await.attribute("data-version"), "3");
+    assert_eq!(lin_later.play(&table, 1, 2, &token(2), &action).await.status, StatusCode::SEE_OTHER);
+    assert_eq!(lin.play(&table, 1, 2, &token(3), &action).await.status, StatusCode::CONFLICT);
+    assert_eq!(lin.get(&table).await.version(), "3");
 }
 
 #[tokio::test]

@@ -1,0 +1,10 @@
+//! The site in a real browser: Chromium, driven through `chromedriver`. Both must be installed; without them
+//! these tests fail.
+#![expect(clippy::unwrap_used, clippy::panic, reason = "helpers of tests")]
+
+mod great_wall;
+mod qin;
+mod rules;
+mod stage;
+mod wire;
+mod xian;

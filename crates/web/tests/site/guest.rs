@@ -1,0 +1,170 @@
+//! Somebody with a browser, without a port: requests go straight to the router.
+
+use axum::Router;
+use axum::body::{Body, to_bytes};
+use axum::extract::ConnectInfo;
+use axum::http::{HeaderMap, Request, StatusCode, header};
+use std::net::{Ipv4Addr, SocketAddr};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU32, Ordering};
+use std::time::Duration;
+use store::{Sqlite, Store};
+use tower::ServiceExt;
+
+/// A bot that waits for ever leaves the table as it is.
+const NEVER: Duration = Duration::from_hours(1);
+
+pub fn site() -> Router {
+    site_over(Arc::new(Sqlite::in_memory().unwrap()))
+}
+
+pub fn site_over(store: Arc<dyn Store>) -> Router {
+    web::app(store, NEVER).unwrap()
+}
+
+pub struct Guest {
+    pub site: Router,
+    pub cookie: String,
+    pub language: &'static str,
+}
+
+impl Guest {
+    pub async fn new(site: &Router) -> Guest {
+        Guest::speaking(site, "en").await
+    }
+
+    pub async fn speaking(site: &Router, language: &'static str) -> Guest {
+        let stranger = Guest { site: site.clone(), cookie: String::new(), language };
+        let answer = stranger.get("/").await;
+        let cookie = answer.headers.get(header::SET_COOKIE).unwrap().to_str().unwrap();
+        Guest { cookie: cookie.split(';').next().unwrap().to_owned(), ..stranger }
+    }
+
+    pub async fn get(&self, path: &str) -> Answer {
+        self.send(Request::get(path).body(Body::empty()).unwrap()).await
+    }
+
+    pub async fn post(&self, path: &str, form: &str) -> Answer {
+        let request = Request::post(path)
+            .header(header::ORIGIN, "http://table.example")
+            .header(header::CONTENT_TYPE, "application/x-www-form-urlencoded");
+        self.send(request.body(Body::from(form.to_owned())).unwrap()).await
+    }
+
+    /// Every request comes from another address: nobody is told to slow down.
+    pub async fn send(&self, request: Request<Body>) -> Answer {
+        static ADDRESS: AtomicU32 = AtomicU32::new(1);
+        self.send_from(Ipv4Addr::from_bits(ADDRESS.fetch_add(1, Ordering::Relaxed)), request).await
+    }
+
+    pub async fn send_from(&self, address: Ipv4Addr, mut request: Request<Body>) -> Answer {
+        request.extensions_mut().insert(ConnectInfo(SocketAddr::from((address, 80))));
+        let headers = request.headers_mut();
+        headers.insert(header::HOST, "table.example".parse().unwrap());
+        headers.insert(header::COOKIE, self.cookie.parse().unwrap());
+        headers.insert(header::ACCEPT_LANGUAGE, self.language.parse().unwrap());
+        let answer = self.site.clone().oneshot(request).await.unwrap();
+        let (status, headers) = (answer.status(), answer.headers().clone());
+        let bytes = to_bytes(answer.into_body(), usize::MAX).await.unwrap();
+        Answer { status, headers, text: String::from_utf8(bytes.to_vec()).unwrap() }
+    }
+
+    /// How many bytes a page or a file of the site is on its way to a browser.
+    pub async fn weight(&self, path: &str) -> usize {
+        let request = Request::get(path)
+            .header(header::HOST, "table.example")
+            .header(header::COOKIE, &self.cookie)
+            .header(header::ACCEPT_ENCODING, "gzip");
+        let answer = self.site.clone().oneshot(request.body(Body::empty()).unwrap()).await.unwrap();
+        assert_eq!(answer.headers().get(header::CONTENT_ENCODING).unwrap(), "gzip", "{path}");
+        let heading: usize =
+            answer.headers().iter().map(|(name, value)| name.as_str().len() + value.len()).sum();
+        heading + to_bytes(answer.into_body(), usize::MAX).await.unwrap().len()
+    }
+
+    /// Opens a table with the seats and options of a form, and gives its address.
+    pub async fn open(&self, game: &str, form: &str) -> String {
+        let answer = self.post(&format!("/new/{game}"), form).await;
+        assert_eq!(answer.status, StatusCode::SEE_OTHER, "{}", answer.text);
+        answer.location().to_owned()
+    }
+
+    /// Opens a table where all sit at this device.
+    pub async fn open_for_all(&self, game: &str, seats: usize, options: &str) -> String {
+        let guests: Vec<String> =
+            (1..seats).map(|seat| format!("seat-{seat}=guest&name-{seat}=Guest{seat}")).collect();
+        self.open(game, &format!("seat-0=me&{}&{options}", guests.join("&"))).await
+    }
+
+    pub async fn play(
+        &self,
+        table: &str,
+        seat: usize,
+        version: impl ToString,
+        token: &str,
+        action: &str,
+    ) -> Answer {
+        let (version, action) = (version.to_string(), spelt(action));
+        let form = format!("seat={seat}&version={version}&token={token}&action={action}");
+        self.post(&format!("{table}/play"), &form).await
+    }
+}
+
+pub struct Answer {
+    pub status: StatusCode,
+    pub headers: HeaderMap,
+    pub text: String,
+}
+
+impl Answer {
+    pub fn location(&self) -> &str {
+        self.headers.get(header::LOCATION).unwrap().to_str().unwrap()
+    }
+
+    /// The values of an attribute, wherever it stands.
+    pub fn attributes(&self, name: &str) -> Vec<&str> {
+        let opening = format!(" {name}=\"");
+        self.text.split(opening.as_str()).skip(1).map(|rest| rest.split('"').next().unwrap()).collect()
+    }
+
+    /// The value of an attribute where it first stands.
+    #[track_caller]
+    pub fn attribute(&self, name: &str) -> String {
+        let values = self.attributes(name);
+        (*values.first().unwrap_or_else(|| panic!("no {name} in {}", self.text))).to_owned()
+    }
+
+    pub fn version(&self) -> String {
+        self.attribute("data-version")
+    }
+
+    /// What the person who looks may do; nothing if they are not asked.
+    pub fn legal(&self) -> Vec<String> {
+        let legal = self.attributes("data-legal");
+        legal.first().map_or(vec![], |legal| legal.split('|').map(str::to_owned).collect())
+    }
+
+    /// What can be picked on this page.
+    pub fn things(&self) -> Vec<&str> {
+        let mut things = self.attributes("data-thing");
+        things.sort_unstable();
+        things.dedup();
+        things
+    }
+
+    /// What stands between two marks.
+    pub fn between(&self, from: &str, to: &str) -> &str {
+        let start = self.text.find(from).unwrap_or(self.text.len());
+        self.text[start..].split(to).next().unwrap()
+    }
+}
+
+/// An action as a form sends it.
+pub fn spelt(action: &str) -> String {
+    action.replace('+', "%2B").replace(' ', "+")
+}
+
+/// The name of the write with a number, in 16 letters.
+pub fn token(number: usize) -> String {
+    format!("{number:0>16}").bytes().map(|digit| char::from(digit - b'0' + b'a')).collect()
+}
