@@ -61,8 +61,8 @@ pub struct PlayArguments {
     /// The game
     #[arg(value_parser = a_game, required_unless_present = "continued", conflicts_with = "continued")]
     pub game: Option<&'static Shelved>,
-    /// Who sits where: `me`, `friend`, either with a name as in `friend=Lin`, or a bot; see `mandate arena`
-    /// [default: me against apprentices]
+    /// Who sits where: `me`, `friend`, either with a name as in `friend=Lin`, or a bot such as novice, apprentice,
+    /// scholar, general or master [default: me against an apprentice]
     #[arg(long, value_name = "WHO", value_delimiter = ',')]
     pub seats: Vec<Chair>,
     /// An option of the game, as name=value; see `mandate games`

@@ -35,6 +35,8 @@ pub enum Trouble {
     FileTaken { file: PathBuf },
     #[error("nobody plays here but bots: seat somebody as me")]
     NobodyPlays,
+    #[error("cannot read the input: {0}")]
+    Input(io::Error),
     #[error("the terminal cannot be used: {0}; try --plain")]
     Terminal(io::Error),
     #[error("{} is no record: {error}", file.display())]

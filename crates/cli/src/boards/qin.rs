@@ -11,6 +11,8 @@ const TOP: usize = 2;
 const LEFT: usize = 3;
 
 impl Drawn for Qin {
+    const NARROW: bool = true;
+
     fn board(views: &[View], _: &People, language: Language) -> Text<'static> {
         let Some(view) = views.first() else { return Text::default() };
         let side = view.position.board().side().map_or("", qin::Side::name);

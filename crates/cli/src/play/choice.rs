@@ -35,7 +35,7 @@ pub enum Item<'a, A> {
     },
 }
 
-/// What a line of text means here.
+/// What somebody means, by a line of text or an item.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Meant<A> {
     /// Just one legal action.
@@ -92,6 +92,15 @@ impl<A: Copy + Display> Choice<A> {
             _ => Item::Group { beginning, ways },
         });
         groups.collect()
+    }
+
+    /// What the item of this number means, counted from 0.
+    pub fn pick(&self, text: &str, number: usize) -> Meant<A> {
+        match self.items(text).into_iter().nth(number) {
+            Some(Item::Action(spelled)) => Meant::Action(spelled.action),
+            Some(Item::Group { beginning, .. }) => Meant::Several(beginning),
+            None => Meant::Nothing,
+        }
     }
 
     /// Narrows what is meant down to the actions that begin like this.
@@ -182,6 +191,9 @@ mod tests {
         assert_eq!(shown(&choice(), "lay 2 c"), ["lay 2 c"]);
         assert_eq!(shown(&choice(), "do: DR"), ["draw"]);
         assert!(shown(&choice(), "nonsense").is_empty());
+        assert_eq!(choice().pick("lay 2", 1), Meant::Action("lay 2 b"));
+        assert_eq!(choice().pick("", 0), Meant::Several("lay".into()));
+        assert_eq!(choice().pick("", 2), Meant::Nothing);
     }
 
     #[test]

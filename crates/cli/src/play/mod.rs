@@ -49,7 +49,7 @@ fn is_capable() -> bool {
     !dumb && io::stdin().is_terminal() && io::stdout().is_terminal()
 }
 
-/// A text of the terminal about one file.
+/// Where the match is kept, and what can be done with it.
 fn about_file<G: Judged + Drawn>(sitting: &Sitting<G>) -> String {
     let id = if sitting.table.is_over() { "terminal-finished" } else { "terminal-kept" };
     page(sitting.language, id, &[("file", &sitting.file.display().to_string())])

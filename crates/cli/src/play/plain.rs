@@ -136,6 +136,7 @@ impl<G: Judged + Drawn, I: BufRead, O: Write> Lines<'_, G, I, O> {
             }
             "board" => self.draw(G::board)?,
             "hand" => self.draw(G::players)?,
+            "log" if self.sitting.table.is_empty() => self.say_page("terminal-log-empty", &[])?,
             "log" => self.say(&self.sitting.story(0, Some(seat)).join("\n"))?,
             "hint" => self.say(&self.sitting.hint(seat)())?,
             "would" => match Self::meant(choice, rest) {
@@ -172,11 +173,7 @@ impl<G: Judged + Drawn, I: BufRead, O: Write> Lines<'_, G, I, O> {
     /// What a line means: a number of the list, or words of a spelling.
     fn meant(choice: &Choice<G::Action>, line: &str) -> Meant<G::Action> {
         let Ok(number) = line.parse::<usize>() else { return choice.read(line) };
-        match number.checked_sub(1).and_then(|index| choice.items("").into_iter().nth(index)) {
-            Some(Item::Action(spelled)) => Meant::Action(spelled.action),
-            Some(Item::Group { beginning, .. }) => Meant::Several(beginning),
-            None => Meant::Nothing,
-        }
+        number.checked_sub(1).map_or(Meant::Nothing, |index| choice.pick("", index))
     }
 
     fn refuse(&mut self, seat: Seat, line: &str) -> Result<(), Trouble> {
@@ -262,8 +259,8 @@ impl<G: Judged + Drawn, I: BufRead, O: Write> Lines<'_, G, I, O> {
     /// The next line; `None` at the end of the input.
     fn read(&mut self) -> Result<Option<String>, Trouble> {
         self.out.flush()?;
-        let mut line = String::new();
-        let read = self.input.read_line(&mut line).map_err(Trouble::Terminal)?;
-        Ok((read > 0).then_some(line))
+        let mut line = vec![];
+        let read = self.input.read_until(b'\n', &mut line).map_err(Trouble::Input)?;
+        Ok((read > 0).then(|| String::from_utf8_lossy(&line).into_owned()))
     }
 }

@@ -2,7 +2,7 @@
 
 use super::draw::{bullets, lines, say, write};
 use super::model::Model;
-use crate::boards::{Drawn, Mark};
+use crate::boards::{BESIDE, Drawn, Mark, WIDTH};
 use crate::play::about_file;
 use crate::play::choice::Item;
 use crate::play::sitting::Next;
@@ -15,8 +15,6 @@ use ratatui::text::{Line, Text};
 use ratatui::widgets::Paragraph;
 use words::page;
 
-/// The columns that a list needs beside a board.
-const BESIDE: usize = 33;
 /// The lines that choosing takes below a board.
 const BELOW: u16 = 8;
 
@@ -38,9 +36,9 @@ pub fn draw_play<G: Judged + Drawn>(frame: &mut Frame, area: Rect, model: &mut M
     let people = model.sitting.people(model.at);
     let board = G::board(&view, &people, model.sitting.language);
     let players = G::players(&view, &people, model.sitting.language);
-    if board.width() + BESIDE <= area.width as usize {
-        let left = area.width - BESIDE as u16 - 1;
-        let columns = [Constraint::Length(left), Constraint::Length(1), Constraint::Fill(1)];
+    if G::NARROW {
+        let columns =
+            [Constraint::Length((WIDTH - BESIDE) as u16), Constraint::Length(1), Constraint::Fill(1)];
         let [table, _, beside] = area.layout(&Layout::horizontal(columns));
         draw_table(frame, table, model, wrap_table(board, players, table.width));
         // How it ended is told in full; of what can be chosen, half of the lines at most.

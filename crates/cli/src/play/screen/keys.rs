@@ -134,3 +134,72 @@ impl<G: Judged + Drawn> Model<'_, G> {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::args::{Arguments, Command};
+    use crate::play::sitting::Sitting;
+    use clap::Parser;
+    use qin::Qin;
+
+    /// Two friends sit down to a game of Qin and press keys; what is on the screen then.
+    fn check(keys: &[KeyCode], fits: impl Fn(&Model<Qin>) -> bool) {
+        let folder = tempfile::tempdir().unwrap();
+        let file = folder.path().join("it.json");
+        let words = ["mandate", "play", "qin", "--seed", "tea", "--seats", "me=Ada,friend=Lin", "--record"];
+        let words = words.into_iter().map(Into::into).chain([file.into_os_string()]);
+        let Some(Command::Play(arguments)) = Arguments::parse_from(words).command else {
+            panic!("this is how one plays")
+        };
+        let mut sitting = Sitting::<Qin>::begin(&arguments, None).unwrap();
+        let mut model = Model::new(&mut sitting);
+        for &key in keys {
+            assert_eq!(model.key(key.into()).unwrap(), Wish::Nothing);
+        }
+        assert!(fits(&model), "{:?} {:?} {:?}", model.page, model.at, model.meant());
+    }
+
+    const ENTER: KeyCode = KeyCode::Enter;
+    const ADA: Seat = Seat::FIRST;
+
+    #[test]
+    fn nothing_can_be_chosen_or_read_behind_the_curtain() {
+        let closed = |model: &Model<Qin>| {
+            model.page == Page::Curtain(ADA) && model.at.is_none() && model.items().is_empty()
+        };
+        check(&[], closed);
+        let keys = ['l', 'b', '?', 'h', '/', 'r', 'u'].map(KeyCode::Char);
+        check(&keys, closed);
+        check(&[ENTER], |model| {
+            model.page == Page::Play && model.at == Some(ADA) && !model.items().is_empty()
+        });
+    }
+
+    #[test]
+    fn a_piece_is_chosen_walked_turned_and_laid() {
+        check(&[ENTER], |model| !model.is_walking() && model.meant().is_none());
+        check(&[ENTER, ENTER], |model| model.is_walking() && model.meant().is_some());
+        check(&[ENTER, ENTER, KeyCode::Esc], |model| !model.is_walking());
+        check(&[ENTER, ENTER, KeyCode::Right, KeyCode::Char('r'), ENTER], |model| {
+            model.sitting.table.len() == 1 && matches!(model.page, Page::Curtain(_)) && model.at.is_none()
+        });
+    }
+
+    #[test]
+    fn pages_are_turned_and_left() {
+        for (key, page) in [('l', Page::Log), ('b', Page::Table), ('?', Page::Help)] {
+            check(&[ENTER, KeyCode::Char(key)], |model| model.page == page);
+            check(&[ENTER, KeyCode::Char(key), KeyCode::Esc], |model| model.page == Page::Play);
+        }
+    }
+
+    #[test]
+    fn what_is_typed_is_no_command() {
+        let typed = ['/', 'q', 'u'].map(KeyCode::Char);
+        check(&[&[ENTER][..], &typed].concat(), |model| model.typed.as_deref() == Some("qu"));
+        check(&[&[ENTER][..], &typed, &[ENTER]].concat(), |model| {
+            model.typed.is_none() && model.notice.is_some() && model.sitting.table.is_empty()
+        });
+    }
+}

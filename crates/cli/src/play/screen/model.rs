@@ -140,17 +140,11 @@ impl<'a, G: Judged + Drawn> Model<'a, G> {
 
     /// Plays what is marked, or narrows the choice down to it.
     pub fn take(&mut self) -> Result<(), Trouble> {
-        if let Some(action) = self.meant() {
-            return self.play(action);
-        }
-        let group = match self.items().get(self.marked) {
-            Some(Item::Group { beginning, .. }) => Some(beginning.clone()),
-            Some(Item::Action(_)) | None => None,
+        let meant = match self.meant() {
+            Some(action) => Meant::Action(action),
+            None => self.choice.pick("", self.marked),
         };
-        if let Some(beginning) = group {
-            self.narrow(beginning);
-        }
-        Ok(())
+        self.carry_out(meant)
     }
 
     /// Plays what was typed: a spelling, or whatever is marked among what was looked for.
@@ -158,32 +152,26 @@ impl<'a, G: Judged + Drawn> Model<'a, G> {
         if tidy(typed).is_empty() {
             return Ok(());
         }
-        match self.choice.read(typed) {
-            Meant::Action(action) => self.play(action),
-            Meant::Several(beginning) => {
-                self.narrow(beginning);
-                Ok(())
-            }
-            Meant::Nothing if self.choice.items(typed).is_empty() => {
-                let seat = self.at.unwrap_or(Seat::FIRST);
-                self.notice = Some(self.sitting.why_not(seat, &tidy(typed)));
-                Ok(())
-            }
-            Meant::Nothing => {
-                let found = match self.choice.items(typed).get(self.marked) {
-                    Some(Item::Action(spelled)) => Ok(spelled.action),
-                    Some(Item::Group { beginning, .. }) => Err(beginning.clone()),
-                    None => return Ok(()),
-                };
-                match found {
-                    Ok(action) => self.play(action),
-                    Err(beginning) => {
-                        self.narrow(beginning);
-                        Ok(())
-                    }
-                }
-            }
+        let meant = match self.choice.read(typed) {
+            Meant::Nothing => self.choice.pick(typed, self.marked),
+            read => read,
+        };
+        if let (Meant::Nothing, Some(seat)) = (&meant, self.at) {
+            self.notice = Some(self.sitting.why_not(seat, &tidy(typed)));
         }
+        self.carry_out(meant)
+    }
+
+    fn carry_out(&mut self, meant: Meant<G::Action>) -> Result<(), Trouble> {
+        match meant {
+            Meant::Action(action) => self.play(action)?,
+            Meant::Several(beginning) => {
+                self.choice.narrow(beginning);
+                self.begin_to_choose();
+            }
+            Meant::Nothing => {}
+        }
+        Ok(())
     }
 
     fn play(&mut self, action: G::Action) -> Result<(), Trouble> {
@@ -212,11 +200,6 @@ impl<'a, G: Judged + Drawn> Model<'a, G> {
         Ok(())
     }
 
-    fn narrow(&mut self, beginning: String) {
-        self.choice.narrow(beginning);
-        self.begin_to_choose();
-    }
-
     /// Takes the last step of the choice back.
     pub fn back(&mut self) {
         self.notice = None;
@@ -229,9 +212,9 @@ impl<'a, G: Judged + Drawn> Model<'a, G> {
         self.marked = 0;
         self.walk = None;
         let left = self.choice.left("");
-        let same_piece = |piece: &str| left.iter().all(|action| action.spelling.starts_with(piece));
-        let piece = left.first().and_then(|action| action.spelling.split_once(' ')).map(|(piece, _)| piece);
-        if piece.is_some_and(same_piece) {
+        let mut pieces = left.iter().map(|action| action.spelling.split(' ').next());
+        let first = pieces.next();
+        if pieces.all(|piece| Some(piece) == first) {
             let marked = left.iter().map(|spelled| (spelled.action, G::marks(&spelled.action)));
             self.walk = Walk::new(marked, self.stood);
         }
