@@ -2,7 +2,6 @@
 
 use super::{Figure, Flaw, Illustrated, Step, Window};
 use great_wall::{GreatWall, draw};
-use words::Language;
 
 impl Illustrated for GreatWall {
     const FIGURES: &'static [Figure<GreatWall>] = &[
@@ -98,13 +97,6 @@ impl Illustrated for GreatWall {
             &[Step::Tries(0, "lay dragon at 1 on 1")],
         ),
     ];
-
-    fn rulebook(language: Language) -> &'static str {
-        match language {
-            Language::English => include_str!("../../../great-wall/RULES.md"),
-            Language::French => include_str!("../../../great-wall/REGLES.md"),
-        }
-    }
 }
 
 /// A figure that everybody sees alike.

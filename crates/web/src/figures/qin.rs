@@ -3,7 +3,6 @@
 use super::{Figure, Flaw, Illustrated, Step, Window};
 use game::Seat;
 use qin::{Kind, Position, Qin, SIDE};
-use words::Language;
 
 impl Illustrated for Qin {
     const FIGURES: &'static [Figure<Qin>] = &[
@@ -144,13 +143,6 @@ impl Illustrated for Qin {
             &[Step::Plays(&[(0, "bb g3 g2")])],
         ),
     ];
-
-    fn rulebook(language: Language) -> &'static str {
-        match language {
-            Language::English => include_str!("../../../qin/RULES.md"),
-            Language::French => include_str!("../../../qin/REGLES.md"),
-        }
-    }
 }
 
 /// A part of the board, as everybody sees it; the supplies too where something is played.

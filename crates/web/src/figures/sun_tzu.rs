@@ -4,7 +4,6 @@ use super::{Figure, Flaw, Illustrated, Step, Window};
 use game::{Game, Nobody};
 use sun_tzu::scene::{Scene, Start};
 use sun_tzu::{Action, Card, Province, Side, SunTzu};
-use words::Language;
 
 use Province::{Mandarin, Mongolia, Qinghai, Tibet, Xinjiang};
 use Side::{KingShao, SunTzu as White};
@@ -85,13 +84,6 @@ impl Illustrated for SunTzu {
             &[Step::Plays(&[(1, "reveal mongolia")])],
         ),
     ];
-
-    fn rulebook(language: Language) -> &'static str {
-        match language {
-            Language::English => include_str!("../../../sun-tzu/RULES.md"),
-            Language::French => include_str!("../../../sun-tzu/REGLES.md"),
-        }
-    }
 }
 
 /// A figure that everybody sees alike.

@@ -3,7 +3,6 @@
 
 use super::{Figure, Flaw, Illustrated, Step, Window};
 use game::{Game, Nobody, Seat};
-use words::Language;
 use xian::scene::Scene;
 use xian::{Action, Xian};
 
@@ -87,13 +86,6 @@ impl Illustrated for Xian {
             &[],
         ),
     ];
-
-    fn rulebook(language: Language) -> &'static str {
-        match language {
-            Language::English => include_str!("../../../xian/RULES.md"),
-            Language::French => include_str!("../../../xian/REGLES.md"),
-        }
-    }
 }
 
 /// A part of the board, as everybody sees it.

@@ -150,14 +150,6 @@ impl Board for GreatWall {
     fn meant(view: &View, things: &[&str]) -> Vec<Action> {
         told::meant(view, things)
     }
-
-    fn paragraph(view: &View) -> &'static str {
-        match view.prompt {
-            Prompt::Claim { .. } => "5.5",
-            Prompt::Act { .. } => "6.1",
-            Prompt::Over { .. } => "8.1",
-        }
-    }
 }
 
 /// Whether the viewer has a first token to claim.
