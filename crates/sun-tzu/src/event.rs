@@ -119,4 +119,9 @@ impl game::Event for Event {
             _ => Audience::Nobody,
         }
     }
+
+    /// RULES 8.2.
+    fn is_moment(&self) -> bool {
+        matches!(self, Event::MomentPassed { .. })
+    }
 }
