@@ -119,7 +119,7 @@ async function showGhost(action) {
     light([]);
     return;
   }
-  const shown = await preview(action);
+  const shown = atOnce() ? null : await preview(action);
   if (current() !== action || !shown) return;
   const ghost = shown.querySelector("svg g");
   for (const node of all("#ghost, #table [data-ghost]")) node.replaceChildren();
@@ -164,7 +164,12 @@ function narrow(thing) {
   }
   Object.assign(choice, { picks, turned: 0, held: picks.length > 0 });
   refresh();
+  const form = atOnce();
+  if (form && words(current() ?? "").length === picks.flatMap(words).length) form.requestSubmit();
 }
+
+/** The form of a draft: a change to it can be changed again, and so needs no confirmation. */
+const atOnce = () => /** @type {HTMLFormElement | null} */ (document.querySelector("form[data-at-once]"));
 
 function turn() {
   choice.turned += 1;
@@ -220,9 +225,11 @@ function freshToken() {
   return [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => letters[byte % 32]).join("");
 }
 
-/** Sends a form and says what came of it; a lost connection is tried again with the same token.
- * @param {HTMLFormElement} form */
-async function send(form) {
+/** What was sent before: one write after the other. */
+let sent = Promise.resolve();
+
+/** Sends a form and says what came of it. @param {HTMLFormElement} form */
+function send(form) {
   // A field may be called `action` too, so the address is read from the attribute.
   const token = form.elements.namedItem("token");
   if (token instanceof HTMLInputElement) token.value = freshToken();
@@ -231,9 +238,15 @@ async function send(form) {
     Object.assign(choice, { picks: [], turned: 0, held: false });
     refresh();
   }
+  sent = sent.then(() => post(form.getAttribute("action") ?? "", body));
+}
+
+/** Posts until there is an answer: over a lost connection it is tried again with the same token.
+ * @param {string} address @param {URLSearchParams} body */
+async function post(address, body) {
   for (let pause = 250; ; pause = Math.min(pause * 2, 5000)) {
     try {
-      const answer = await fetch(form.getAttribute("action") ?? "", { method: "POST", body, redirect: "manual" });
+      const answer = await fetch(address, { method: "POST", body, redirect: "manual" });
       if (answer.type === "opaqueredirect" || answer.ok) return;
       const page = new DOMParser().parseFromString(await answer.text(), "text/html");
       return say(page.querySelector("[role=alert]")?.textContent ?? page.body.textContent);
@@ -286,16 +299,23 @@ function settle() {
   const sound = byId("sound");
   sound?.setAttribute("aria-pressed", String(localStorage.getItem("sound") === "on"));
   refresh();
+  if (step.at === 0) openShow(seenSteps() + 1);
+  else showStep(step.at);
 }
 
 /** Follows the table for ever: the browser comes back by itself, and where it gives up, we do not. */
 function follow() {
-  const { live, version } = table()?.dataset ?? {};
-  if (!live) return;
+  const content = byId("content");
+  const live = table()?.dataset.live;
+  if (!live || !content) return;
   const asked = new URLSearchParams(location.search);
-  asked.set("have", version ?? "");
+  asked.set("have", content.dataset.have ?? "");
   const stream = new EventSource(`${live}?${asked}`);
-  stream.addEventListener("table", (event) => swap(/** @type {MessageEvent} */ (event).data));
+  stream.addEventListener("table", (event) => {
+    const { data, lastEventId } = /** @type {MessageEvent} */ (event);
+    content.dataset.have = lastEventId;
+    swap(data);
+  });
   stream.addEventListener("open", () => document.body.classList.remove("away"));
   stream.addEventListener("error", () => {
     document.body.classList.add("away");
@@ -319,6 +339,46 @@ function chime() {
     tone.start(start);
     tone.stop(start + 0.7);
   }
+}
+
+// ---------------------------------------------------------------- step by step
+
+/** The step that is shown over the board; 0 if none is. */
+const step = { at: 0 };
+
+const seenKey = () => `seen ${location.pathname} ${table()?.dataset.seat ?? ""}`;
+/** How many steps of this match somebody in this seat has seen on this device. */
+const seenSteps = () => Number(localStorage.getItem(seenKey()) ?? 0);
+const lastStep = () => Number(byId("show")?.dataset.last ?? 0);
+
+/** Shows the steps from this one on, if there are any. @param {number} from */
+function openShow(from) {
+  const steps = all("#show [data-step]");
+  if (steps.length === 0 || from > lastStep()) return showStep(0);
+  showStep(Math.max(from, Number(steps[0].dataset.step)));
+  byId("show-next")?.focus({ preventScroll: true });
+}
+
+/** @param {number} at */
+function showStep(at) {
+  const show = byId("show");
+  step.at = show && at <= lastStep() ? at : 0;
+  if (!show) return;
+  show.hidden = step.at === 0;
+  for (const node of all("[data-step]", show)) node.hidden = Number(node.dataset.step) !== step.at;
+  const [first] = all("[data-step]", show);
+  /** @type {HTMLButtonElement} */ (byId("show-back")).disabled = step.at <= Number(first?.dataset.step ?? 0);
+  table()?.classList.toggle("showing", step.at > 0);
+  document.querySelector(".stage > svg")?.toggleAttribute("inert", step.at > 0);
+  localStorage.setItem(seenKey(), String(Math.max(seenSteps(), step.at - 1)));
+}
+
+/** Goes so many steps on or back; beyond the last one the board comes into view. @param {number} steps */
+function goSteps(steps) {
+  if (step.at + steps <= lastStep()) return showStep(step.at + steps);
+  localStorage.setItem(seenKey(), String(lastStep()));
+  showStep(0);
+  /** @type {HTMLElement | null} */ (document.querySelector(".hand [data-thing]") ?? byId("show-again"))?.focus({ preventScroll: true });
 }
 
 // ---------------------------------------------------------------- looking back
@@ -346,6 +406,10 @@ document.addEventListener("click", (event) => {
   const button = /** @type {HTMLElement | null} */ (target.closest("button, a"));
   if (button?.id === "turn") turn();
   if (button?.id === "cancel") cancel();
+  if (button?.id === "show-back") goSteps(-1);
+  if (button?.id === "show-next") goSteps(1);
+  if (button?.id === "show-skip") goSteps(Infinity);
+  if (button?.id === "show-again") openShow(1);
   if (button?.id === "sound") {
     localStorage.setItem("sound", localStorage.getItem("sound") === "on" ? "off" : "on");
     settle();
@@ -372,7 +436,7 @@ document.addEventListener("submit", (event) => {
   const form = /** @type {HTMLFormElement} */ (event.target);
   if (form.dataset.quiet === undefined) return;
   event.preventDefault();
-  void send(form);
+  send(form);
 });
 
 document.addEventListener("input", (event) => {
@@ -409,6 +473,10 @@ document.addEventListener("keydown", (event) => {
     return byId("undo")?.click();
   }
   if (event.ctrlKey || event.metaKey || event.altKey) return;
+  if (step.at > 0 && ["Escape", "ArrowLeft", "ArrowRight"].includes(event.key)) {
+    event.preventDefault();
+    return event.key === "ArrowLeft" ? !(/** @type {HTMLButtonElement} */ (byId("show-back")).disabled) && goSteps(-1) : goSteps(event.key === "Escape" ? Infinity : 1);
+  }
   if (event.key === "Escape") return cancel();
   if (event.key.toLowerCase() === "r" && table()?.dataset.turns && current()) return turn();
   const replay = byId("replay");

@@ -26,6 +26,20 @@ board-sun-tzu-side = { $side ->
     [sun-tzu] Sun Tzu
    *[king-shao] King Shao
 }
+board-sun-tzu-plan = Plan: lay a card in every province, in any order
+board-sun-tzu-your-plan = Your plan
+board-sun-tzu-slot = { $province }: { $card }
+board-sun-tzu-empty = no card yet
+board-sun-tzu-clear = Take the card from { $province }
+board-sun-tzu-is-planning = is planning
+board-sun-tzu-is-ready = is ready
+board-sun-tzu-may-withdraw = Your reserve has { $reserve ->
+    [0] no armies
+    [one] one army
+   *[other] { $reserve } armies
+}, and these cards could ask for up to { $needed }: what is missing would have to leave your other provinces.
+board-sun-tzu-step-before = Before the battle
+board-sun-tzu-step-scoring = Scoring
 board-sun-tzu-hand = Hand
 board-sun-tzu-to-trade = To trade
 board-sun-tzu-kept = To your hand
