@@ -64,8 +64,12 @@ pub enum Entry {
     Sat { seat: Seat, person: PersonId, name: String },
     /// An action, by its spelling.
     Played { seat: Seat, action: String },
-    /// A seat takes its last action back, as if it had not been.
-    Undone { seat: Seat },
+    /// A seat takes its last actions back, so many, as if they had not been.
+    Undone {
+        seat: Seat,
+        #[serde(default = "once", skip_serializing_if = "is_once")]
+        actions: usize,
+    },
     /// Play goes back to the moment after so many actions; everything later is void.
     Rewound { actions: usize },
     /// A seat prepares several actions, to be played together when it is ready; they replace what it had prepared.
@@ -76,6 +80,15 @@ pub enum Entry {
     Asks { seat: Seat, asks: bool },
     /// The same people play again at another table.
     Rematch { table: TableId },
+}
+
+const fn once() -> usize {
+    1
+}
+
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde asks for a reference")]
+const fn is_once(actions: &usize) -> bool {
+    *actions == 1
 }
 
 mod disclosed {

@@ -47,7 +47,8 @@ fn a_table_is_found_again_as_it_was_left() {
         let entries = vec![
             Entry::Sat { seat: Seat::new(1).unwrap(), person: ada.clone(), name: "Lin".into() },
             played("ry e8 e9"),
-            Entry::Undone { seat: Seat::FIRST },
+            Entry::Undone { seat: Seat::FIRST, actions: 1 },
+            Entry::Undone { seat: Seat::FIRST, actions: 3 },
             Entry::Rewound { actions: 0 },
             Entry::Rematch { table: id.clone() },
         ];

@@ -44,4 +44,11 @@ impl<G: Game> Table<G> {
         self.state = state;
         Ok(self.moves.remove(number).action)
     }
+
+    /// How many of its last actions a seat could take back, one after the other: what it has done in this turn
+    /// since something came to light.
+    pub fn undoable(&self, seat: Seat) -> usize {
+        let mut tried = self.clone();
+        std::iter::from_fn(|| tried.undo(seat).ok()).count()
+    }
 }

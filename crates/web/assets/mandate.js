@@ -164,8 +164,8 @@ function narrow(thing) {
   }
   Object.assign(choice, { picks, turned: 0, held: picks.length > 0 });
   refresh();
-  const form = atOnce();
-  if (form && words(current() ?? "").length === picks.flatMap(words).length) form.requestSubmit();
+  const action = current();
+  if (action && words(action).length === picks.flatMap(words).length) atOnce()?.requestSubmit();
 }
 
 /** The form of a draft: a change to it can be changed again, and so needs no confirmation. */

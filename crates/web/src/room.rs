@@ -48,8 +48,10 @@ pub trait Room: Send + Sync {
     fn declined(&self, seat: Seat) -> Option<String>;
     /// What a bot in this seat plays, from what it can see.
     fn bots_choice(&self, seat: Seat) -> Option<String>;
-    /// The entry that takes back what a seat did last, if it may be taken back.
-    fn take_back(&self, seat: Seat) -> Option<Entry>;
+    /// The entry that takes back the last actions of a seat, so many, if they may be taken back.
+    fn take_back(&self, seat: Seat, actions: usize) -> Option<Entry>;
+    /// How many actions lie between a seat and the beginning of its turn, as far as they may be taken back.
+    fn turn_so_far(&self, seat: Seat) -> usize;
     /// What anybody may have of the match.
     fn record(&self) -> Record;
 }
@@ -102,7 +104,13 @@ impl<G: Board> GameRoom<G> {
                 let action = action.parse().map_err(Why::Unreadable)?;
                 self.table.play(*seat, action).map_err(Why::Refused)?;
             }
-            Entry::Undone { seat } => self.undo(*seat)?,
+            Entry::Undone { seat, actions } => {
+                let together = self.together(*seat);
+                for _ in 0..*actions {
+                    self.table.undo(*seat).map_err(Why::CannotUndo)?;
+                }
+                self.drafts[seat.index()].played &= *actions < together || together == 1;
+            }
             Entry::Rewound { actions } => self.rewind(*actions)?,
             Entry::Drafted { seat, actions } => {
                 let actions: Result<_, _> = actions.iter().map(|action| action.parse()).collect();
@@ -128,16 +136,11 @@ impl<G: Board> GameRoom<G> {
         Ok(())
     }
 
-    /// Takes back the last action of a seat, or all of them if they were prepared and played together.
-    fn undo(&mut self, seat: Seat) -> Result<(), Why<G>> {
-        let draft = &mut self.drafts[seat.index()];
+    /// How many of its last actions a seat takes back at once: all that it had prepared, if they are the last.
+    fn together(&self, seat: Seat) -> usize {
+        let Some(draft) = self.drafts.get(seat.index()) else { return 1 };
         let last = self.table.moves().iter().rfind(|played| played.seat == seat).map(|played| played.action);
-        let together = draft.played && last == draft.actions.last().copied();
-        for _ in 0..if together { draft.actions.len() } else { 1 } {
-            self.table.undo(seat).map_err(Why::CannotUndo)?;
-        }
-        draft.played &= !together;
-        Ok(())
+        if draft.played && last == draft.actions.last().copied() { draft.actions.len() } else { 1 }
     }
 
     /// A draft that was played is kept only while it can be taken back.
@@ -189,11 +192,28 @@ impl<G: Board> GameRoom<G> {
         Ok(())
     }
 
+    /// Where the draft began to which the action of this number belongs, or else the action itself.
+    fn start_of_draft(&self, seat: Seat, number: usize) -> usize {
+        if !G::is_drafted(self.table.moves()[number].action) {
+            return number;
+        }
+        let view = |number| self.table.view_at(number, Viewer::Seat(seat));
+        let is_start = |&number: &usize| view(number).is_some_and(|view| G::draft(&view, &[]).is_some());
+        (0..=number).rev().find(is_start).unwrap_or(number)
+    }
+
+    /// Goes back to an earlier moment; what was drafted then can be changed again.
     fn rewind(&mut self, actions: usize) -> Result<(), Why<G>> {
         let mut table = deal(&self.sheet.opening).map_err(|_| Why::CannotUndo(CannotUndo::Nothing))?;
         let kept = self.table.moves().get(..actions).ok_or(Why::CannotUndo(CannotUndo::Nothing))?;
         for played in kept {
             table.play(played.seat, played.action).map_err(Why::Refused)?;
+        }
+        for (seat, draft) in (0..).map_while(Seat::new).zip(&mut self.drafts) {
+            let undone = self.table.moves()[actions..].iter().filter(|played| played.seat == seat);
+            let actions =
+                undone.map(|played| played.action).filter(|&action| G::is_drafted(action)).collect();
+            *draft = Prepared { actions, played: false };
         }
         self.table = table;
         Ok(())
@@ -204,6 +224,12 @@ impl<G: Board> GameRoom<G> {
         let view = self.table.view(Viewer::Seat(seat));
         let game = G::imagine(&view, &mut dice(0));
         (view, game)
+    }
+
+    /// Whether nobody else would mind what this seat takes back.
+    fn is_alone(&self, seat: Seat) -> bool {
+        let person = self.sheet.chairs.get(seat.index()).and_then(Chair::taken_by);
+        person.is_some_and(|person| self.sheet.is_alone(person))
     }
 
     /// What is told of a few chapters. Of a secret decision the others are told nothing, not even that it was made.
@@ -373,17 +399,28 @@ impl<G: Board> Room for GameRoom<G> {
         players::choose::<G>(level, &view).map(|action| action.to_string())
     }
 
-    fn take_back(&self, seat: Seat) -> Option<Entry> {
+    fn take_back(&self, seat: Seat, actions: usize) -> Option<Entry> {
         // The end shows all hands and the seed: there is no way back from it.
-        if self.table.is_over() {
+        if self.table.is_over() || actions == 0 {
             return None;
         }
-        if self.clone().undo(seat).is_ok() {
-            return Some(Entry::Undone { seat });
+        let actions = if actions == 1 { self.together(seat) } else { actions };
+        if actions <= self.table.undoable(seat) {
+            return Some(Entry::Undone { seat, actions });
         }
-        let person = self.sheet.chairs.get(seat.index())?.taken_by()?;
-        let number = self.table.moves().iter().rposition(|played| played.seat == seat)?;
-        self.sheet.is_alone(person).then_some(Entry::Rewound { actions: number })
+        let moves = self.table.moves().iter().enumerate();
+        let mut own = moves.filter(|(_, played)| played.seat == seat).map(|(number, _)| number);
+        let number = own.nth_back(actions - 1)?;
+        self.is_alone(seat).then(|| Entry::Rewound { actions: self.start_of_draft(seat, number) })
+    }
+
+    fn turn_so_far(&self, seat: Seat) -> usize {
+        if self.table.is_over() || self.together(seat) > 1 {
+            return 0;
+        }
+        let undoable = self.table.undoable(seat);
+        let in_a_row = self.table.moves().iter().rev().take_while(|played| played.seat == seat).count();
+        if self.is_alone(seat) { undoable.max(in_a_row) } else { undoable }
     }
 
     fn record(&self) -> Record {

@@ -29,6 +29,18 @@ pub struct Visitor {
     pub origin: String,
 }
 
+impl Visitor {
+    /// Sets a cookie for a year that no script can read and no other site can use to post. Who reaches this site
+    /// safely sends it in no other way.
+    pub fn set_cookie(&self, headers: &mut HeaderMap, name: &str, value: &str) {
+        let secure = if self.origin.starts_with("https:") { "; Secure" } else { "" };
+        let cookie = format!("{name}={value}; Path=/; Max-Age={YEAR}; HttpOnly; SameSite=Lax{secure}");
+        if let Ok(value) = HeaderValue::from_str(&cookie) {
+            headers.append(SET_COOKIE, value);
+        }
+    }
+}
+
 /// Light or dark, as the device wishes or by hand.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub enum Theme {
@@ -137,20 +149,12 @@ pub async fn greet(State(app): State<App>, mut request: Request, next: Next) -> 
         person,
     };
     let pass = app.signer.pass(&visitor.person);
-    request.extensions_mut().insert(visitor);
+    request.extensions_mut().insert(visitor.clone());
     let mut response = next.run(request).await;
     if is_new && !response.headers().contains_key(SET_COOKIE) {
-        set_cookie(response.headers_mut(), "guest", &pass);
+        visitor.set_cookie(response.headers_mut(), "guest", &pass);
     }
     response
-}
-
-/// Sets a cookie for a year that no script can read and no other site can use to post.
-pub fn set_cookie(headers: &mut HeaderMap, name: &str, value: &str) {
-    let cookie = format!("{name}={value}; Path=/; Max-Age={YEAR}; HttpOnly; SameSite=Lax");
-    if let Ok(value) = HeaderValue::from_str(&cookie) {
-        headers.append(SET_COOKIE, value);
-    }
 }
 
 fn cookie<'a>(headers: &'a HeaderMap, name: &str) -> Option<&'a str> {

@@ -74,6 +74,11 @@ pub trait Board: Speaks + Judged {
         None
     }
 
+    /// Whether an action is one of those that are drafted and played together.
+    fn is_drafted(_action: Self::Action) -> bool {
+        false
+    }
+
     /// The latest of what a viewer knows to have happened, cut into steps to be looked at at one's own pace.
     fn show(_events: &[Self::Event], _people: &People, _language: Language) -> Show {
         Show::default()

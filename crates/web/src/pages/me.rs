@@ -6,7 +6,7 @@ use super::seating::qr_code;
 use crate::App;
 use crate::live::{Change, Trouble};
 use crate::notice::Notice;
-use crate::visitor::{Theme, Visitor, set_cookie};
+use crate::visitor::{Theme, Visitor};
 use axum::Form;
 use axum::extract::{Path, State};
 use axum::http::{HeaderMap, StatusCode};
@@ -120,7 +120,7 @@ pub async fn become_person(
 ) -> Result<Response, Notice> {
     app.signer.read_pass(&pass).ok_or_else(|| Notice::not_found(&visitor))?;
     let mut headers = HeaderMap::new();
-    set_cookie(&mut headers, "guest", &pass);
+    visitor.set_cookie(&mut headers, "guest", &pass);
     Ok((headers, Redirect::to("/")).into_response())
 }
 
@@ -132,13 +132,13 @@ pub struct Taste {
 }
 
 /// `POST /taste`: language and light, chosen by hand.
-pub async fn taste(Form(taste): Form<Taste>) -> Response {
+pub async fn taste(visitor: Visitor, Form(taste): Form<Taste>) -> Response {
     let mut headers = HeaderMap::new();
     if let Some(language) = taste.language.and_then(|code| code.parse::<Language>().ok()) {
-        set_cookie(&mut headers, "language", language.code());
+        visitor.set_cookie(&mut headers, "language", language.code());
     }
     if let Some(theme) = taste.theme.and_then(|name| Theme::named(&name)) {
-        set_cookie(&mut headers, "theme", theme.name());
+        visitor.set_cookie(&mut headers, "theme", theme.name());
     }
     // Back to a page of ours, never to another site.
     let is_ours = taste.back.starts_with('/') && !taste.back.starts_with("//") && !taste.back.contains('\\');

@@ -34,7 +34,7 @@ pub struct Redrafting {
 }
 
 #[derive(Deserialize)]
-pub struct Acting {
+pub struct Readying {
     seat: u8,
     version: usize,
     token: String,
@@ -44,6 +44,15 @@ pub struct Acting {
 pub struct Asking {
     seat: u8,
     asks: bool,
+    version: usize,
+    token: String,
+}
+
+#[derive(Deserialize)]
+pub struct Undo {
+    seat: u8,
+    /// How many actions; one, if it is not said.
+    actions: Option<usize>,
     version: usize,
     token: String,
 }
@@ -96,14 +105,14 @@ pub async fn ready(
     State(app): State<App>,
     visitor: Visitor,
     Path(id): Path<String>,
-    Form(acting): Form<Acting>,
+    Form(readying): Form<Readying>,
 ) -> Result<Redirect, Notice> {
-    let (live, seat) = seated(&app, &visitor, &id, acting.seat).await?;
+    let (live, seat) = seated(&app, &visitor, &id, readying.seat).await?;
     if !live.room().sheet().is_full() {
         return Err(Notice::new(&visitor, StatusCode::CONFLICT, "notice-not-full"));
     }
     let entry = Entry::Ready { seat };
-    write(&app, &visitor, &live, seat, acting.version, &acting.token, entry).await
+    write(&app, &visitor, &live, seat, readying.version, &readying.token, entry).await
 }
 
 /// `POST /t/ID/asks`: whether a seat wants to be asked about what need not be done.
@@ -123,13 +132,13 @@ pub async fn undo(
     State(app): State<App>,
     visitor: Visitor,
     Path(id): Path<String>,
-    Form(acting): Form<Acting>,
+    Form(undo): Form<Undo>,
 ) -> Result<Redirect, Notice> {
-    let (live, seat) = seated(&app, &visitor, &id, acting.seat).await?;
-    let entry = seen(&live, &visitor).take_back(seat);
+    let (live, seat) = seated(&app, &visitor, &id, undo.seat).await?;
+    let entry = seen(&live, &visitor).take_back(seat, undo.actions.unwrap_or(1));
     let entry = entry
         .ok_or_else(|| Notice::new(&visitor, StatusCode::UNPROCESSABLE_ENTITY, "notice-undo-revealed"))?;
-    write(&app, &visitor, &live, seat, acting.version, &acting.token, entry).await
+    write(&app, &visitor, &live, seat, undo.version, &undo.token, entry).await
 }
 
 /// `POST /t/ID/hurry`: the bots need not wait.

@@ -260,15 +260,20 @@ fn ending(room: &dyn Room, look: Look, shown: &Shown, visitor: &Visitor) -> Mark
 
 fn tools(room: &dyn Room, look: Look, shown: &Shown, visitor: &Visitor) -> Markup {
     let sheet = room.sheet();
-    let undo = look.seat.filter(|_| shown.outcome.is_none()).filter(|&seat| room.take_back(seat).is_some());
+    let can_undo = look.seat.is_some_and(|seat| room.take_back(seat, 1).is_some());
+    let turn_so_far = look.seat.map_or(0, |seat| room.turn_so_far(seat));
     let bots_play = shown.outcome.is_none()
         && sheet.is_full()
         && shown.awaited.iter().any(|seat| matches!(sheet.chairs.get(seat.index()), Some(Chair::Bot { .. })));
     html! {
         div.tools {
-            form method="post" action=(address(room, "undo")) data-quiet {
-                (acting(room, look))
-                button id="undo" disabled[undo.is_none()] title="Ctrl+Z" { (say(visitor, "undo")) }
+            (take_back(room, look, 1, &html! {
+                button id="undo" disabled[!can_undo] title="Ctrl+Z" { (say(visitor, "undo")) }
+            }))
+            @if turn_so_far > 1 {
+                (take_back(room, look, turn_so_far, &html! {
+                    button id="restart" { (say(visitor, "restart-turn")) }
+                }))
             }
             form method="post" action={ "/t/" (sheet.id) "/hurry" } data-quiet {
                 button id="hurry" disabled[!bots_play] { (say(visitor, "hurry")) }
@@ -277,6 +282,17 @@ fn tools(room: &dyn Room, look: Look, shown: &Shown, visitor: &Visitor) -> Marku
             a.button href={ "/t/" (sheet.id) "/replay" } { (say(visitor, "replay")) }
             (again(&shown.show, visitor))
             button type="button" id="sound" aria-pressed="false" { (say(visitor, "sound")) }
+        }
+    }
+}
+
+/// A form that takes the last actions of the viewer's seat back, so many.
+pub fn take_back(room: &dyn Room, look: Look, actions: usize, button: &Markup) -> Markup {
+    html! {
+        form method="post" action=(address(room, "undo")) data-quiet {
+            (acting(room, look))
+            input type="hidden" name="actions" value=(actions);
+            (button)
         }
     }
 }

@@ -4,3 +4,5 @@
 
 mod qin;
 mod stage;
+mod wire;
+mod sun_tzu;

@@ -1,7 +1,6 @@
 //! Qin in the browser, and what all boards share: live updates, curtain, phone, keyboard, replay.
 
 use crate::stage::{Browser, Stage};
-use serde_json::json;
 use std::time::{Duration, Instant};
 
 /// Lays a tile as people do: tile, square, confirm. Which squares are open is asked of the page.
@@ -90,30 +89,77 @@ async fn two_people_and_a_spectator_see_what_each_may_see() {
 }
 
 #[tokio::test]
-async fn a_move_reaches_the_other_browser_at_once() {
+async fn a_lost_connection_comes_back_and_nothing_is_missed_or_played_twice() {
     let stage = Stage::set(Duration::ZERO).await;
+    let (ada, (lin, wire)) = (stage.wide().await, stage.wired().await);
+    ada.go("/new/qin").await;
+    ada.run("document.querySelector('details').open = true; document.getElementById('option-start').value = 'first'").await;
+    ada.click("main button.primary").await;
+    ada.wait(".waiting .qr svg").await;
+    let invitation = ada.run("return new URL(document.querySelector('[data-copy]').value).pathname").await;
+    lin.go(invitation.as_str().unwrap()).await;
+    lin.click("main button.primary").await;
+    ada.wait(".tile.open").await;
+    lin.wait("#table").await;
+
+    wire.cut();
+    lin.wait("body.away").await;
+    let version = lin.version().await;
+    lay(&ada, 1).await;
+    assert_eq!(lin.version().await, version, "nothing comes through a wire that is cut");
+    wire.mend();
+    lin.wait_after(version).await;
+    lin.wait("body:not(.away) .tile.open").await;
+
+    // Confirmed while nothing gets through, a move arrives once, when it can.
+    let version = ada.version().await;
+    lin.click(".tile.open").await;
+    let square = lin.run("return document.querySelector('.square.open').dataset.thing").await;
+    lin.click(&format!("[data-thing='{}']", square.as_str().unwrap())).await;
+    lin.wait("#consequences .action").await;
+    wire.cut();
+    lin.click("#confirm button.primary:enabled").await;
+    tokio::time::sleep(Duration::from_millis(700)).await;
+    assert_eq!(ada.version().await, version);
+    wire.mend();
+    ada.wait_after(version).await;
+    tokio::time::sleep(Duration::from_millis(700)).await;
+    assert_eq!(ada.version().await, version + 1, "it was sent several times and played once");
+    ada.wait(".tile.open").await;
+    ada.close().await;
+    // Here the console tells of the broken connection, as it should.
+    lin.client.close().await.unwrap();
+}
+
+#[tokio::test]
+async fn a_move_reaches_the_other_browser_at_once() {
+    let stage = Stage::set(Duration::from_mins(1)).await;
     let (ada, eve) = (stage.wide().await, stage.wide().await);
     ada.go("/new/qin").await;
     ada.run("document.getElementById('seat-1').value = 'guest'; document.querySelector('[name=name-1]').value = 'Lin'").await;
     ada.click("main button.primary").await;
-    ada.click("[data-curtain]").await;
-    ada.wait(".tile.open").await;
+    ada.wait("[data-curtain]").await;
     eve.go(&ada.path().await).await;
     // Both browsers read the same clock: when the click was sent, and when the other page had changed.
     eve.run("new MutationObserver(() => { window.seen = Date.now() }).observe(document.getElementById('content'), { childList: true })").await;
-    ada.run("document.addEventListener('submit', () => { window.sent = Date.now() }, true)").await;
-    let version = eve.version().await;
-    lay(&ada, 1).await;
-    eve.wait_after(version).await;
-    let (sent, seen) = (
-        ada.run("return window.sent").await.as_i64().unwrap(),
-        eve.run("return window.seen").await.as_i64().unwrap(),
-    );
-    println!("a move reached the other browser after {} ms", seen - sent);
-    assert!(seen - sent < 1000, "{} ms", seen - sent);
-    // The device is to be passed on, and nothing of either hand is in the page.
-    ada.wait(".curtain").await;
-    assert!(!ada.has(".tile").await);
+    let mut took = vec![];
+    for number in 0..5 {
+        ada.click("[data-curtain]").await;
+        ada.wait(".tile.open").await;
+        ada.run("document.addEventListener('submit', () => { window.sent = Date.now() }, true)").await;
+        let version = eve.version().await;
+        lay(&ada, number).await;
+        eve.wait_after(version).await;
+        let (sent, seen) =
+            (ada.run("return window.sent").await.as_i64(), eve.run("return window.seen").await.as_i64());
+        took.push(seen.unwrap() - sent.unwrap());
+        // The device is to be passed on, and nothing of either hand is in the page.
+        ada.wait(".curtain").await;
+        assert!(!ada.has(".tile").await);
+    }
+    println!("moves reached the other browser after {took:?} ms");
+    // The quickest shows what the software needs; the others, what else the machine was doing.
+    assert!(*took.iter().min().unwrap() < 100, "{took:?}");
     ada.close().await;
     eve.close().await;
 }
@@ -163,38 +209,46 @@ async fn on_a_phone_in_french_a_move_is_turned_cancelled_refused_and_taken_back(
 }
 
 #[tokio::test]
-async fn a_tile_can_be_laid_by_keyboard_alone() {
+async fn everything_can_be_done_by_keyboard_alone() {
+    const ENTER: &str = "\u{e007}";
     let stage = Stage::set(Duration::from_mins(1)).await;
     let ada = stage.wide().await;
-    ada.go("/new/qin").await;
-    ada.run("document.getElementById('seat-1').value = 'guest'; document.querySelector('[name=name-1]').value = 'Lin'").await;
-    ada.click("main button.primary").await;
-    ada.run("document.querySelector('[data-curtain]').focus()").await;
-    ada.keys("\u{e007}").await;
+    ada.go("/").await;
+    ada.tab_to("a[href='/new/qin']").await;
+    ada.keys(ENTER).await;
+    ada.wait("#seat-1").await;
+    // Typing the beginning of a choice chooses it.
+    ada.tab_to("#seat-1").await;
+    ada.keys(
+        &ada.run("return document.querySelector('#seat-1 [value=guest]').label").await.as_str().unwrap()[..5],
+    )
+    .await;
+    ada.tab_to("[name=name-1]").await;
+    ada.keys("Lin").await;
+    ada.tab_to("main button.primary").await;
+    ada.keys(ENTER).await;
+    ada.wait("[data-curtain]").await;
+    ada.tab_to("[data-curtain]").await;
+    ada.keys(ENTER).await;
     ada.wait(".tile.open").await;
     let version = ada.version().await;
-    // Tab to the first tile, take it, then to the board.
-    for _ in 0..30 {
-        if ada.run("return document.activeElement.matches('.tile')").await == json!(true) {
-            break;
-        }
-        ada.keys("\u{e004}").await;
-    }
-    ada.keys("\u{e007}").await;
-    ada.run("document.querySelector('[role=gridcell][tabindex=\"0\"]').focus()").await;
+    ada.tab_to(".tile").await;
+    ada.keys(ENTER).await;
+    ada.tab_to("[role=gridcell]").await;
     // Walk until the square under the cursor can take the tile.
     for key in ["\u{e013}", "\u{e012}", "\u{e013}", "\u{e014}", "\u{e014}", "\u{e014}", "\u{e015}"] {
         ada.keys(key).await;
-        if ada.run("return document.activeElement.matches('.open')").await == json!(true) {
+        if ada.focus_is(".open").await {
             break;
         }
     }
     let label = ada.run("return document.activeElement.getAttribute('aria-label')").await;
     assert!(label.as_str().unwrap().contains("grassland"), "{label}");
-    ada.keys("\u{e007}").await;
+    ada.keys(ENTER).await;
     ada.wait("#table.held #consequences .action").await;
     ada.keys("r").await;
-    ada.keys("\u{e007}").await;
+    ada.keys(ENTER).await;
     ada.wait_after(version).await;
+    ada.wait("[data-curtain]").await;
     ada.close().await;
 }

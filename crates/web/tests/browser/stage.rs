@@ -1,5 +1,6 @@
 //! The site on a port and browsers that look at it, driven through `chromedriver`.
 
+use crate::wire::Wire;
 use axum::http::Method;
 use fantoccini::wd::WebDriverCompatibleCommand;
 use fantoccini::{Client, ClientBuilder, Locator};
@@ -70,6 +71,13 @@ impl Stage {
 
     pub async fn wide(&self) -> Browser {
         self.browser((1280, 900), "en").await
+    }
+
+    /// A browser that reaches the site through a wire, and the wire.
+    pub async fn wired(&self) -> (Browser, Wire) {
+        let wire = Wire::to(&self.address);
+        let browser = Browser { address: wire.address.clone(), ..self.wide().await };
+        (browser, wire)
     }
 }
 
@@ -148,6 +156,21 @@ impl Browser {
 
     pub async fn keys(&self, keys: &str) {
         self.client.active_element().await.unwrap().send_keys(keys).await.unwrap();
+    }
+
+    pub async fn focus_is(&self, selector: &str) -> bool {
+        self.run(&format!("return document.activeElement.matches({selector:?})")).await == json!(true)
+    }
+
+    /// Presses the Tab key until what a selector names has the focus.
+    pub async fn tab_to(&self, selector: &str) {
+        for _ in 0..100 {
+            if self.focus_is(selector).await {
+                return;
+            }
+            self.keys("\u{e004}").await;
+        }
+        panic!("{selector} cannot be reached with the Tab key");
     }
 
     pub async fn version(&self) -> i64 {

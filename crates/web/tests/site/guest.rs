@@ -74,6 +74,19 @@ impl Guest {
         Answer { status, headers, text: String::from_utf8(bytes.to_vec()).unwrap() }
     }
 
+    /// How many bytes a page or a file of the site is on its way to a browser.
+    pub async fn weight(&self, path: &str) -> usize {
+        let request = Request::get(path)
+            .header(header::HOST, "table.example")
+            .header(header::COOKIE, &self.cookie)
+            .header(header::ACCEPT_ENCODING, "gzip");
+        let answer = self.site.clone().oneshot(request.body(Body::empty()).unwrap()).await.unwrap();
+        assert_eq!(answer.headers().get(header::CONTENT_ENCODING).unwrap(), "gzip", "{path}");
+        let heading: usize =
+            answer.headers().iter().map(|(name, value)| name.as_str().len() + value.len()).sum();
+        heading + to_bytes(answer.into_body(), usize::MAX).await.unwrap().len()
+    }
+
     /// Opens a table with the seats and options of a form, and gives its address.
     pub async fn open(&self, game: &str, form: &str) -> String {
         let answer = self.post(&format!("/new/{game}"), form).await;

@@ -1,9 +1,10 @@
 //! Who may do and see what, and how the site says no.
 
-use crate::guest::{Guest, site, site_over, spelt, token};
+use crate::guest::{Answer, Guest, site, site_over, spelt, token};
 use axum::Router;
 use axum::body::Body;
 use axum::http::{Request, StatusCode, header};
+use std::net::Ipv4Addr;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 use store::Sqlite;
@@ -73,6 +74,52 @@ async fn style_and_script_may_be_kept_for_ever() {
         assert_eq!(asset.status, StatusCode::OK);
         assert!(asset.headers.get("cache-control").unwrap().to_str().unwrap().contains("immutable"));
     }
+}
+
+#[tokio::test]
+async fn the_first_page_weighs_little() {
+    let guest = Guest::new(&site()).await;
+    let page = guest.get("/").await;
+    let table = guest.open("qin", "seat-0=me&seat-1=bot-novice").await;
+    let assets: Vec<&str> = page.attributes("href").into_iter().chain(page.attributes("src")).collect();
+    let mut weight = 0;
+    for asset in assets.into_iter().filter(|address| address.starts_with("/assets/")) {
+        weight += guest.weight(asset).await;
+    }
+    let (first, playing) = (weight + guest.weight("/").await, weight + guest.weight(&table).await);
+    println!("over the wire: {first} bytes for the lobby, {playing} for a table");
+    assert!(weight > 0 && first < 100_000, "{first}");
+}
+
+#[tokio::test]
+async fn where_the_site_is_reached_safely_its_cookies_travel_only_so() {
+    let stranger = Guest { site: site(), cookie: String::new(), language: "en" };
+    let set = |answer: Answer| answer.headers.get(header::SET_COOKIE).unwrap().to_str().unwrap().to_owned();
+    let request = || Request::get("/").header("x-forwarded-proto", "https").body(Body::empty()).unwrap();
+    let (plain, safe) = (set(stranger.get("/").await), set(stranger.send(request()).await));
+    for cookie in [&plain, &safe] {
+        assert!(cookie.contains("HttpOnly") && cookie.contains("SameSite=Lax"), "{cookie}");
+    }
+    assert!(!plain.contains("Secure") && safe.contains("Secure"), "{plain} and {safe}");
+}
+
+#[tokio::test]
+async fn a_flood_is_told_to_slow_down_and_others_are_not() {
+    let guest = Guest::new(&site()).await;
+    let ask = || Request::get("/me").body(Body::empty()).unwrap();
+    let (flood, quiet) = (Ipv4Addr::new(198, 51, 100, 7), Ipv4Addr::new(198, 51, 100, 8));
+    let mut refused = None;
+    for _ in 0..5000 {
+        let answer = guest.send_from(flood, ask()).await;
+        if answer.status != StatusCode::OK {
+            refused = Some(answer);
+            break;
+        }
+    }
+    let refused = refused.unwrap();
+    assert_eq!(refused.status, StatusCode::TOO_MANY_REQUESTS);
+    assert!(refused.text.contains("Take a breath"), "{}", refused.text);
+    assert_eq!(guest.send_from(quiet, ask()).await.status, StatusCode::OK);
 }
 
 #[tokio::test]
@@ -296,6 +343,29 @@ async fn a_decision_against_bots_can_be_taken_back() {
 }
 
 #[tokio::test]
+async fn a_turn_of_several_actions_can_be_begun_again() {
+    let guest = Guest::new(&site()).await;
+    let table = guest.open_for_all("sun-tzu", 2, "").await;
+    let page = |seat: usize| format!("{table}?as={seat}");
+    let start = guest.get(&page(0)).await;
+    assert!(!start.text.contains("id=\"restart\""));
+    for number in 0..3 {
+        let legal = guest.get(&page(0)).await.legal();
+        guest.play(&table, 0, number, &token(number), &legal[0]).await;
+    }
+    assert!(guest.get(&page(0)).await.text.contains("id=\"restart\""));
+    for (actions, answered) in [
+        (4, StatusCode::UNPROCESSABLE_ENTITY),
+        (0, StatusCode::UNPROCESSABLE_ENTITY),
+        (3, StatusCode::SEE_OTHER),
+    ] {
+        let form = format!("seat=0&actions={actions}&version=3&token={}", token(10 + actions));
+        assert_eq!(guest.post(&format!("{table}/undo"), &form).await.status, answered, "{actions} actions");
+    }
+    assert_eq!(guest.get(&page(0)).await.legal(), start.legal());
+}
+
+#[tokio::test]
 async fn against_people_what_was_drawn_cannot_be_taken_back() {
     let site = site();
     let (ada, _, table) = two_people(&site).await;
@@ -397,6 +467,26 @@ async fn a_finished_match_is_open_verified_and_can_be_taken_elsewhere() {
     assert!(lin.get(&table).await.text.contains(&next), "the other one is told");
     assert_eq!(lin.post(&format!("{table}/rematch"), "").await.location(), next, "there is one rematch");
     assert_eq!(lin.get(&next).await.attribute("data-seat"), "0", "seats rotate");
+}
+
+#[tokio::test]
+async fn the_lobby_shows_my_turn_first_and_what_can_be_joined_or_watched() {
+    let site = site();
+    let (ada, lin, first) = two_people(&site).await;
+    let (_, _, others) = two_people(&site).await;
+    let waiting = open(&ada, "seat-0=me&seat-1=friend").await;
+    let to_join = open(&lin, "seat-0=me&seat-1=friend&open=yes").await;
+    let lobby = ada.get("/").await;
+    let (mine, watched) = lobby.text.split_once("Tables to watch or to join").unwrap();
+    let at = |part: &str, table: &str| part.find(&format!("href=\"{table}\""));
+    assert!(at(mine, &first) < at(mine, &waiting), "where it is my turn comes first, though it is older");
+    assert!(mine.contains("class=\"my-turn\"") && mine.contains("Your turn"));
+    assert!(at(watched, &others).is_some() && at(watched, &to_join).is_some());
+    assert!(at(watched, &first).is_none(), "my own tables stand once");
+    let action = ada.get(&first).await.legal()[0].clone();
+    ada.play(&first, 0, 1, &token(1), &action).await;
+    assert!(!ada.get("/").await.text.contains("class=\"my-turn\""));
+    assert!(lin.get("/").await.text.contains("class=\"my-turn\""));
 }
 
 #[tokio::test]

@@ -76,6 +76,7 @@ confirm = Confirm
 turn = Turn
 cancel = Cancel
 undo = Take back
+restart-turn = Restart the turn
 hurry = Hurry the bots
 sound = Sound
 replay = Replay

@@ -76,6 +76,7 @@ confirm = Confirmer
 turn = Tourner
 cancel = Annuler
 undo = Reprendre
+restart-turn = Recommencer le tour
 hurry = Presser les robots
 sound = Son
 replay = Revoir

@@ -23,15 +23,24 @@ impl Board for GreatWall {
     }
 
     fn picture() -> Markup {
-        let cards = [(0, Kind::Wall, 6, 36), (0, Kind::Gate, 58, 36), (2, Kind::Dragon, 110, 36)];
+        let cards = [
+            (0, Kind::Wall),
+            (0, Kind::Gate),
+            (2, Kind::Dragon),
+            (2, Kind::Horseman),
+            (1, Kind::Watchtower),
+            (1, Kind::Noble),
+        ];
         html! {
-            svg.picture.great-wall-picture viewBox="-8 -8 176 136" aria-hidden="true" {
-                rect.ground x="-8" y="-8" width="176" height="136" {}
-                path.ridge d="M-8 60Q20 30 50 46T110 28T168 50V128H-8Z" {}
-                @for (seat, kind, x, y) in cards {
-                    @if let Some(owner) = Seat::new(seat) { g transform=(format!("translate({x} {y})")) { (art::laid(owner, kind, 1)) } }
+            svg.picture.great-wall-picture viewBox="0 0 400 132" preserveAspectRatio="xMidYMid slice" aria-hidden="true" {
+                path.ridge d="M-40 70Q10 20 70 44T180 26T290 40T440 30V160H-40Z" {}
+                path.ridge d="M-40 104Q30 70 110 92T270 84T440 96V160H-40Z" {}
+                @for (place, (seat, kind)) in cards.into_iter().enumerate() {
+                    @if let Some(owner) = Seat::new(seat) {
+                        g transform=(format!("translate({} 34)", 38 + 56 * place)) { (art::laid(owner, kind, 1)) }
+                    }
                 }
-                g transform="translate(58 36)" { (art::shield(Token::Seven)) }
+                g transform="translate(94 34)" { (art::shield(Token::Seven)) }
             }
         }
     }

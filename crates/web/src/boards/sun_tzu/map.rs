@@ -45,7 +45,7 @@ pub fn picture() -> Markup {
     let laid =
         [(Province::Xinjiang, Card::Six), (Province::Mandarin, Card::PlusOne), (Province::Tibet, Card::Ten)];
     html! {
-        svg.picture.sun-tzu viewBox="-10 0 620 570" preserveAspectRatio="xMidYMid slice" aria-hidden="true" {
+        svg.picture.sun-tzu viewBox="-10 157 620 256" preserveAspectRatio="xMidYMid slice" aria-hidden="true" {
             @for place in Province::ALL { path.st-land d=(outline(place)) {} }
             @for (place, card) in laid {
                 g transform=(translate(middle(place))) { g transform="translate(-40 -56) scale(2)" { (face(card)) } }

@@ -106,6 +106,10 @@ impl Board for SunTzu {
         plan::draft(view, actions)
     }
 
+    fn is_drafted(action: Action) -> bool {
+        matches!(action, Action::Lay(..))
+    }
+
     fn show(events: &[Event], people: &People, language: Language) -> Show {
         steps::show(events, people, language)
     }

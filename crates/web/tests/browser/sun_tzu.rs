@@ -1,0 +1,1 @@
+//! Sun Tzu in the browser.
