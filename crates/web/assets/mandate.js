@@ -46,6 +46,9 @@ function pointedAt(node) {
   return thing;
 }
 
+/** Whether a thing lies openly in the hand. @param {string} thing */
+const liesInHand = (thing) => all(".hand > [data-thing]").some((node) => node.dataset.thing === thing);
+
 /** What was picked from the hand. */
 const fromHand = () => choice.picks.filter((pick) => all(".hand [data-thing]").some((node) => node.dataset.thing === pick));
 
@@ -159,7 +162,9 @@ function narrow(thing) {
   let picks = [...choice.picks, thing];
   if (meant(picks).length === 0) {
     const again = choice.picks.includes(thing);
-    if (!again && meant([thing]).length === 0) return void why(picks);
+    // In a draft, a card that cannot lie in a slot is not another choice but a mistake.
+    const misplaced = atOnce() !== null && choice.picks.some((pick) => liesInHand(pick) !== liesInHand(thing));
+    if (!again && (misplaced || meant([thing]).length === 0)) return void why(picks);
     picks = again ? choice.picks.filter((pick) => pick !== thing) : choice.picks.reduceRight((kept, pick) => (meant([pick, ...kept]).length ? [pick, ...kept] : kept), [thing]);
   }
   Object.assign(choice, { picks, turned: 0, held: picks.length > 0 });

@@ -79,6 +79,7 @@ board-sun-tzu-reserve-of = { $count ->
    *[other] { $count } armées dans la réserve
 }
 board-sun-tzu-cards = { $hand } cartes, pile { $pile }
+board-sun-tzu-legend = Le nombre rouge d’une province est ce qu’elle rapporte au prochain décompte. Le marqueur avance vers le camp qui reçoit le plus ; à une extrémité rouge, ce camp a gagné.
 board-sun-tzu-ledger = Armées et cartes
 board-sun-tzu-reserve = Réserve
 board-sun-tzu-on-the-map = Sur la carte

@@ -29,7 +29,10 @@ pub fn seat(view: &View, side: Side, language: Language) -> Markup {
 pub fn beside(view: &View, language: Language) -> Markup {
     let advanced = view.options.mode == Mode::Advanced;
     html! {
-        @if view.outcome.is_none() { (order(view, language)) }
+        @if view.outcome.is_none() {
+            p.small { (say(language, "legend", &[])) }
+            (order(view, language))
+        }
         table.st-ledger {
             thead { tr {
                 th scope="col" { span.visually-hidden { (say(language, "ledger", &[])) } }

@@ -17,7 +17,7 @@ type Plan = ByProvince<Option<Card>>;
 /// from another slot), `clear tibet`, and `tibet qinghai` (swap them). One that changes nothing is a change too: it
 /// may be the same click sent again.
 pub fn draft(view: &View, actions: &[Action]) -> Option<Draft<SunTzu>> {
-    let (side, Prompt::Lay { province: Province::Xinjiang }) = (own(view)?, view.prompt) else { return None };
+    let side = own(view).filter(|_| is_drafting(view))?;
     let plan = plan_of(actions);
     let cards = hand::cards(view);
     let laid: Cards = plan.0.into_iter().flatten().collect();
@@ -54,6 +54,11 @@ pub fn draft(view: &View, actions: &[Action]) -> Option<Draft<SunTzu>> {
     })
 }
 
+/// Whether the viewer makes a plan and has laid no card of it: then it is drafted as a whole.
+pub fn is_drafting(view: &View) -> bool {
+    matches!(view.prompt, Prompt::Lay { province: Province::Xinjiang })
+}
+
 /// What comes before a card in the order of the row: any cards that can lie anywhere.
 pub fn leading_to(action: Action) -> Vec<Action> {
     let Action::Lay(place, card) = action else { return vec![] };
@@ -69,7 +74,7 @@ pub fn leading_to(action: Action) -> Vec<Action> {
 /// The five slots of the viewer's plan.
 pub fn slots(view: &View, side: Side, language: Language) -> Markup {
     let open = matches!(view.prompt, Prompt::Lay { .. });
-    let drafts = matches!(view.prompt, Prompt::Lay { province: Province::Xinjiang });
+    let drafts = is_drafting(view);
     html! {
         ol.st-plan.st-full aria-label=(say(language, "your-plan", &[])) {
             @for place in Province::ALL {
