@@ -69,6 +69,7 @@ function refresh() {
     const thing = node.dataset.thing ?? "";
     const inHand = node.closest(".hand") !== null;
     node.classList.toggle("open", legal().length > 0 && (inHand || !turns ? meant([thing]).length > 0 : choosing && open.has(thing)));
+    node.classList.toggle("fits", choosing && !turns && !picked.has(thing) && meant([...choice.picks, thing]).length > 0);
     node.classList.toggle("picked", picked.has(thing));
     if (node.hasAttribute("aria-pressed")) node.setAttribute("aria-pressed", String(picked.has(thing)));
   }
@@ -176,6 +177,14 @@ function narrow(thing) {
 /** The form of a draft: a change to it can be changed again, and so needs no confirmation. */
 const atOnce = () => /** @type {HTMLFormElement | null} */ (document.querySelector("form[data-at-once]"));
 
+/** Where every thing of a group takes one more than the one before, goes on from what is picked. @param {HTMLElement} stepper */
+function step(stepper) {
+  const group = all("[data-thing]", /** @type {Element} */ (stepper.closest("[role=group]")));
+  const at = group.findIndex((thing) => choice.picks.includes(thing.dataset.thing ?? ""));
+  const next = group[at + Number(stepper.dataset.step)];
+  if (next?.dataset.thing) pick(next.dataset.thing, true, false);
+}
+
 function turn() {
   choice.turned += 1;
   refresh();
@@ -206,7 +215,7 @@ async function why(picks) {
 function light(places) {
   for (const node of all("#content .lit")) node.classList.remove("lit");
   for (const place of places) {
-    for (const node of all(`.board :is([data-thing="${CSS.escape(place)}"], [data-place="${CSS.escape(place)}"])`)) node.classList.add("lit");
+    for (const node of all(`.stage .board :is([data-thing="${CSS.escape(place)}"], [data-place="${CSS.escape(place)}"])`)) node.classList.add("lit");
   }
 }
 
@@ -254,7 +263,8 @@ async function post(address, body) {
       const answer = await fetch(address, { method: "POST", body, redirect: "manual" });
       if (answer.type === "opaqueredirect" || answer.ok) return;
       const page = new DOMParser().parseFromString(await answer.text(), "text/html");
-      return say(page.querySelector("[role=alert]")?.textContent ?? page.body.textContent);
+      const alert = page.querySelector("[role=alert]") ?? page.body;
+      return say([...alert.childNodes].map((node) => document.importNode(node, true)));
     } catch {
       await new Promise((done) => setTimeout(done, pause));
     }
@@ -271,7 +281,7 @@ function swap(html) {
   if (!old || !next) return;
   const before = new Map(all("[data-piece]", old).map((node) => [node.dataset.piece, node.getBoundingClientRect()]));
   const focused = /** @type {HTMLElement | null} */ (document.activeElement);
-  const focus = focused?.id ? `#${focused.id}` : focused?.dataset.thing ? `[data-thing="${CSS.escape(focused.dataset.thing)}"]` : null;
+  const focus = focused?.id ? `#${focused.id}` : focused?.dataset.thing ? `${focused.closest(".hand") ? ".hand " : ""}[data-thing="${CSS.escape(focused.dataset.thing)}"]` : null;
   const wasMine = old.dataset.turn !== "";
   document.adoptNode(next);
   old.replaceWith(next);
@@ -299,13 +309,13 @@ function glide(before, next) {
 function settle() {
   const mine = table()?.dataset.turn ?? "";
   document.title = mine ? `● ${mine} · ${title}` : title;
-  const cells = all(".board [role=gridcell]");
+  const cells = all("#table .board [role=gridcell]");
   if (cells.length && !cells.some((cell) => cell.tabIndex === 0)) cells[Math.floor(cells.length / 2)].tabIndex = 0;
   const sound = byId("sound");
   sound?.setAttribute("aria-pressed", String(localStorage.getItem("sound") === "on"));
   refresh();
-  if (step.at === 0) openShow(seenSteps() + 1);
-  else showStep(step.at);
+  if (scene.at === 0) openShow(seenSteps() + 1);
+  else showStep(scene.at);
 }
 
 /** Follows the table for ever: the browser comes back by itself, and where it gives up, we do not. */
@@ -349,7 +359,7 @@ function chime() {
 // ---------------------------------------------------------------- step by step
 
 /** The step that is shown over the board; 0 if none is. */
-const step = { at: 0 };
+const scene = { at: 0 };
 
 const seenKey = () => `seen ${location.pathname} ${table()?.dataset.seat ?? ""}`;
 /** How many steps of this match somebody in this seat has seen on this device. */
@@ -358,32 +368,49 @@ const lastStep = () => Number(byId("show")?.dataset.last ?? 0);
 
 /** Shows the steps from this one on, if there are any. @param {number} from */
 function openShow(from) {
-  const steps = all("#show [data-step]");
+  const steps = all("#show [data-scene]");
   if (steps.length === 0 || from > lastStep()) return showStep(0);
-  showStep(Math.max(from, Number(steps[0].dataset.step)));
+  showStep(Math.max(from, Number(steps[0].dataset.scene)));
   byId("show-next")?.focus({ preventScroll: true });
 }
 
 /** @param {number} at */
 function showStep(at) {
   const show = byId("show");
-  step.at = show && at <= lastStep() ? at : 0;
+  scene.at = show && at <= lastStep() ? at : 0;
   if (!show) return;
-  show.hidden = step.at === 0;
-  for (const node of all("[data-step]", show)) node.hidden = Number(node.dataset.step) !== step.at;
-  const [first] = all("[data-step]", show);
-  /** @type {HTMLButtonElement} */ (byId("show-back")).disabled = step.at <= Number(first?.dataset.step ?? 0);
-  table()?.classList.toggle("showing", step.at > 0);
-  document.querySelector(".stage > svg")?.toggleAttribute("inert", step.at > 0);
-  localStorage.setItem(seenKey(), String(Math.max(seenSteps(), step.at - 1)));
+  show.hidden = scene.at === 0;
+  for (const node of all("[data-scene]", show)) node.hidden = Number(node.dataset.scene) !== scene.at;
+  const [first] = all("[data-scene]", show);
+  /** @type {HTMLButtonElement} */ (byId("show-back")).disabled = scene.at <= Number(first?.dataset.scene ?? 0);
+  table()?.classList.toggle("showing", scene.at > 0);
+  document.querySelector(".stage > svg")?.toggleAttribute("inert", scene.at > 0);
+  localStorage.setItem(seenKey(), String(Math.max(seenSteps(), scene.at - 1)));
 }
 
 /** Goes so many steps on or back; beyond the last one the board comes into view. @param {number} steps */
 function goSteps(steps) {
-  if (step.at + steps <= lastStep()) return showStep(step.at + steps);
+  if (scene.at + steps <= lastStep()) return showStep(scene.at + steps);
   localStorage.setItem(seenKey(), String(lastStep()));
   showStep(0);
   /** @type {HTMLElement | null} */ (document.querySelector(".hand [data-thing]") ?? byId("show-again"))?.focus({ preventScroll: true });
+}
+
+// ---------------------------------------------------------------- the rules beside the table
+
+/** Opens the rules at the paragraph of a link. They are fetched when they are first wanted; without them the link
+ * is followed. @param {HTMLDialogElement} panel @param {HTMLAnchorElement} link */
+async function consult(panel, link) {
+  if (!panel.querySelector("#rulebook")) {
+    try {
+      const page = new DOMParser().parseFromString(await (await fetch(link.pathname)).text(), "text/html");
+      panel.append(document.adoptNode(/** @type {HTMLElement} */ (page.getElementById("rulebook"))));
+    } catch {
+      return location.assign(link.href);
+    }
+  }
+  if (!panel.open) panel.showModal();
+  location.replace(link.hash);
 }
 
 // ---------------------------------------------------------------- looking back
@@ -415,15 +442,16 @@ document.addEventListener("click", (event) => {
   if (button?.id === "show-next") goSteps(1);
   if (button?.id === "show-skip") goSteps(Infinity);
   if (button?.id === "show-again") openShow(1);
+  if (button?.dataset.step) step(button);
   if (button?.id === "sound") {
     localStorage.setItem("sound", localStorage.getItem("sound") === "on" ? "off" : "on");
     settle();
     chime();
   }
-  if (button?.dataset.opens) {
-    const panel = /** @type {HTMLDialogElement} */ (byId(button.dataset.opens));
-    panel.showModal();
-    byId(button.dataset.paragraph ?? "")?.scrollIntoView();
+  const panel = /** @type {HTMLDialogElement | null} */ (byId("rules"));
+  if (panel && button instanceof HTMLAnchorElement && button.pathname.startsWith("/rules/") && button.hash && !event.ctrlKey && !event.metaKey && !event.shiftKey) {
+    event.preventDefault();
+    void consult(panel, button);
   }
   if (button?.dataset.copies) {
     const field = /** @type {HTMLInputElement} */ (byId(button.dataset.copies));
@@ -478,7 +506,7 @@ document.addEventListener("keydown", (event) => {
     return byId("undo")?.click();
   }
   if (event.ctrlKey || event.metaKey || event.altKey) return;
-  if (step.at > 0 && ["Escape", "ArrowLeft", "ArrowRight"].includes(event.key)) {
+  if (scene.at > 0 && ["Escape", "ArrowLeft", "ArrowRight"].includes(event.key)) {
     event.preventDefault();
     return event.key === "ArrowLeft" ? !(/** @type {HTMLButtonElement} */ (byId("show-back")).disabled) && goSteps(-1) : goSteps(event.key === "Escape" ? Infinity : 1);
   }

@@ -20,6 +20,7 @@ pub struct Asset {
 /// What all pages share, then each board.
 const STYLES: &str = concat!(
     include_str!("../assets/mandate.css"),
+    include_str!("../assets/rules.css"),
     include_str!("../assets/qin.css"),
     include_str!("../assets/great-wall.css"),
     include_str!("../assets/sun-tzu.css"),

@@ -8,6 +8,7 @@
 
 mod shelf;
 mod boards;
+mod figures;
 mod players;
 mod shown;
 mod sheet;

@@ -6,6 +6,7 @@
 
 use crate::room::Room;
 use crate::shelf;
+use crate::shown::WhyNot;
 use game::{Seat, SeatSet, Viewer};
 use std::collections::HashMap;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -14,7 +15,7 @@ use std::time::Duration;
 use store::{AppendError, Appended, Chair, Entry, PersonId, Store, StoreError, TableId, Token};
 use tokio::sync::{Notify, watch};
 use tokio::time::Instant;
-use words::{Language, Line};
+use words::Language;
 
 /// How many rooms are kept in memory before those that nobody uses are dropped.
 const KEPT: usize = 500;
@@ -99,8 +100,8 @@ impl Change {
 #[derive(Debug, thiserror::Error)]
 pub enum Refused {
     /// The rules, or the room, say no.
-    #[error("{}", .0.text)]
-    Rule(Line),
+    #[error("{}", .0.line.text)]
+    Rule(WhyNot),
     /// The room has changed since.
     #[error("the table has moved on")]
     Stale,

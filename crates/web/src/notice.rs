@@ -2,26 +2,34 @@
 
 use crate::live::{Refused, Trouble};
 use crate::pages::layout::page;
+use crate::pages::rules;
+use crate::shown::WhyNot;
 use crate::visitor::Visitor;
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
-use maud::html;
+use maud::{Markup, html};
 
 /// A sentence for somebody whose wish cannot be fulfilled. Nothing has changed.
 pub struct Notice {
     status: StatusCode,
-    text: String,
+    said: Markup,
     visitor: Box<Visitor>,
 }
 
 impl Notice {
     /// A sentence of `pages.ftl`.
     pub fn new(visitor: &Visitor, status: StatusCode, key: &str) -> Notice {
-        Notice::told(visitor, status, words::page(visitor.language, key, &[]))
+        Notice::told(visitor, status, &words::page(visitor.language, key, &[]))
     }
 
-    pub fn told(visitor: &Visitor, status: StatusCode, text: String) -> Notice {
-        Notice { status, text, visitor: Box::new(visitor.clone()) }
+    pub fn told(visitor: &Visitor, status: StatusCode, text: &str) -> Notice {
+        Notice { status, said: html! { (text) }, visitor: Box::new(visitor.clone()) }
+    }
+
+    /// The rules, or the room, say no.
+    pub fn why_not(visitor: &Visitor, why: &WhyNot) -> Notice {
+        let said = rules::why_not(why, visitor);
+        Notice { status: StatusCode::UNPROCESSABLE_ENTITY, said, visitor: Box::new(visitor.clone()) }
     }
 
     pub fn not_found(visitor: &Visitor) -> Notice {
@@ -36,7 +44,7 @@ impl Notice {
 
     pub fn refused(visitor: &Visitor, refused: Refused) -> Notice {
         match refused {
-            Refused::Rule(line) => Notice::told(visitor, StatusCode::UNPROCESSABLE_ENTITY, line.text),
+            Refused::Rule(why) => Notice::why_not(visitor, &why),
             Refused::Stale => Notice::new(visitor, StatusCode::CONFLICT, "notice-stale"),
             Refused::Trouble(trouble) => Notice::trouble(visitor, trouble),
         }
@@ -50,7 +58,7 @@ impl IntoResponse for Notice {
         let body = html! {
             main.narrow {
                 h1 { (title) }
-                p role="alert" { (self.text) }
+                p role="alert" { (self.said) }
                 p { a href="/" { (words::page(visitor.language, "to-lobby", &[])) } }
             }
         };

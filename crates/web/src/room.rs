@@ -5,8 +5,9 @@
 
 use crate::boards::{Board, Draft};
 use crate::players;
+use crate::rulebook::Paragraph;
 use crate::sheet::Sheet;
-use crate::shown::{Drafting, LoggedMove, Preview, Shown};
+use crate::shown::{Drafting, LoggedMove, Preview, Shown, WhyNot};
 use game::chance::dice;
 use game::{Audience, Event, Game, Outcome, Refusal, Seat, SeatSet, Turn, View, Viewer};
 use std::ops::Range;
@@ -30,18 +31,13 @@ pub trait Room: Send + Sync {
     /// At how many moments since an earlier room somebody might have been asked in secret, and nobody is any more.
     fn moments(&self, since: &dyn Room) -> u32;
     /// The room after one more entry; nothing changes here.
-    fn after(&self, entry: &Entry, language: Language) -> Result<Arc<dyn Room>, Line>;
+    fn after(&self, entry: &Entry, language: Language) -> Result<Arc<dyn Room>, WhyNot>;
     /// Everything a viewer may see now, or after so many of the actions they know of.
     fn show(&self, viewer: Viewer, at: Option<usize>, language: Language) -> Option<Shown>;
     /// What an action of a seat would bring about, as far as the seat can know.
-    fn preview(&self, seat: Seat, action: &str, language: Language) -> Result<Preview, Line>;
-    /// Why a seat cannot have these things, with the paragraph of the rules.
-    fn why_not(
-        &self,
-        seat: Seat,
-        things: &[&str],
-        language: Language,
-    ) -> Option<(Line, Option<&'static str>)>;
+    fn preview(&self, seat: Seat, action: &str, language: Language) -> Result<Preview, WhyNot>;
+    /// Why a seat cannot have these things.
+    fn why_not(&self, seat: Seat, things: &[&str], language: Language) -> Option<WhyNot>;
     /// The entry that makes a change to what a seat has prepared, and `None` if it cannot be made.
     fn redraft(&self, seat: Seat, change: &str) -> Option<Entry>;
     /// What a seat plays that is asked about something it need not do, and does not want to be asked.
@@ -232,17 +228,30 @@ impl<G: Board> GameRoom<G> {
         person.is_some_and(|person| self.sheet.is_alone(person))
     }
 
-    /// What is told of a few chapters. Of a secret decision the others are told nothing, not even that it was made.
+    /// What a seat has done in its turn and may take back, from the first step to the last.
+    fn steps(&self, seat: Seat, language: Language) -> Vec<String> {
+        let own = self.table.moves().iter().filter(|played| played.seat == seat);
+        let steps = own.rev().take(self.table.undoable(seat));
+        let mut steps: Vec<String> = steps.map(|played| G::action(&played.action, language)).collect();
+        steps.reverse();
+        steps
+    }
+
+    /// What a viewer may know of a chapter.
+    fn events(&self, chapter: &Range<usize>, viewer: Viewer) -> Vec<G::Event> {
+        chapter.clone().flat_map(|number| self.table.story(number, viewer)).collect()
+    }
+
+    /// What is told of these chapters. Of a secret decision the others are told nothing, not even that it was made.
     fn log(
         &self,
-        viewer: Viewer,
         chapters: &[Range<usize>],
+        events: &[Vec<G::Event>],
         people: &People,
         language: Language,
     ) -> Vec<LoggedMove> {
-        let told = chapters.iter().zip(1..).map(|(chapter, number)| {
-            let events = chapter.clone().flat_map(|number| self.table.story(number, viewer));
-            let lines = events.filter_map(|event| G::event(&event, people, language)).collect();
+        let told = chapters.iter().zip(events).zip(1..).map(|((chapter, events), number)| {
+            let lines = events.iter().filter_map(|event| G::event(event, people, language)).collect();
             LoggedMove { number, seat: self.table.moves()[chapter.start].seat, lines }
         });
         told.filter(|told| !told.lines.is_empty()).collect()
@@ -284,7 +293,7 @@ impl<G: Board> Room for GameRoom<G> {
         events.map(|event| u32::from(event.is_moment())).sum()
     }
 
-    fn after(&self, entry: &Entry, language: Language) -> Result<Arc<dyn Room>, Line> {
+    fn after(&self, entry: &Entry, language: Language) -> Result<Arc<dyn Room>, WhyNot> {
         let mut next = self.clone();
         next.take(entry).map_err(|why| why.told(&self.sheet.names(language), language))?;
         Ok(Arc::new(next))
@@ -292,13 +301,7 @@ impl<G: Board> Room for GameRoom<G> {
 
     fn show(&self, viewer: Viewer, at: Option<usize>, language: Language) -> Option<Shown> {
         let chapters = self.table.chapters(viewer);
-        let (told, events) = match at {
-            None => (&chapters[..], 0..self.table.len()),
-            Some(at) => {
-                let told = chapters.get(..at)?;
-                (told, told.last().cloned().unwrap_or_default())
-            }
-        };
+        let told = chapters.get(..at.unwrap_or(chapters.len()))?;
         let after = chapters.get(told.len()).map(|next| next.start);
         let mut view = match after {
             None => self.table.view(viewer),
@@ -319,14 +322,18 @@ impl<G: Board> Room for GameRoom<G> {
             legal = draft.changes.into_iter().map(|(change, _)| change).collect();
             if draft.complete { Drafting::Complete } else { Drafting::Incomplete }
         });
-        let events: Vec<G::Event> = events.flat_map(|number| self.table.story(number, viewer)).collect();
+        let mine = you.filter(|&seat| at.is_none() && view.awaited().contains(seat));
+        let moves: Vec<Vec<G::Event>> = told.iter().map(|chapter| self.events(chapter, viewer)).collect();
+        let latest = if at.is_some() { moves.last().cloned().unwrap_or_default() } else { moves.concat() };
         Some(Shown {
             prompt,
             board: G::board(&view, &people, language),
+            story: G::story(&moves, &people, language),
             hand: G::hand(&view, language),
             seats: self.sheet.seats().map(|(seat, _)| G::seat(&view, seat, language)).collect(),
             beside: G::beside(&view, language),
-            log: self.log(viewer, told, &people, language),
+            log: self.log(told, &moves, &people, language),
+            steps: mine.filter(|_| G::STEPS).map_or(vec![], |seat| self.steps(seat, language)),
             legal,
             awaited: view.awaited(),
             outcome: view.outcome(),
@@ -335,16 +342,16 @@ impl<G: Board> Room for GameRoom<G> {
                 .ending()
                 .filter(|_| after.is_none())
                 .map(|ending| <G as words::Speaks>::ending(ending, language)),
-            paragraph: G::paragraph(&view),
+            paragraph: Paragraph { game: G::ID, number: G::paragraph(&view) },
             turns: G::TURNS,
-            show: G::show(&events, &people, language),
+            show: G::show(&latest, &people, language),
             draft,
             may_be_asked: G::may_be_asked(&view),
             names,
         })
     }
 
-    fn preview(&self, seat: Seat, action: &str, language: Language) -> Result<Preview, Line> {
+    fn preview(&self, seat: Seat, action: &str, language: Language) -> Result<Preview, WhyNot> {
         let names = self.sheet.names(language);
         let people = People { names: &names, you: Some(seat) };
         let told = |why: Why<G>| why.told(&names, language);
@@ -357,15 +364,16 @@ impl<G: Board> Room for GameRoom<G> {
         let seen = known.filter_map(|event| event.seen_by(Viewer::Seat(seat)));
         let lines = seen.flat_map(|event| G::foretold(&event, &people, language));
         let lines = lines.skip(usize::from(G::ECHOES)).collect();
-        Ok(Preview { ghost: G::ghost(&view, action), name: G::action(&action, language), lines })
+        let after = game.view(Viewer::Seat(seat));
+        Ok(Preview {
+            ghost: G::ghost(&view, action),
+            name: G::action(&action, language),
+            foreseen: G::foreseen(&view, &after, action, &people, language),
+            lines,
+        })
     }
 
-    fn why_not(
-        &self,
-        seat: Seat,
-        things: &[&str],
-        language: Language,
-    ) -> Option<(Line, Option<&'static str>)> {
+    fn why_not(&self, seat: Seat, things: &[&str], language: Language) -> Option<WhyNot> {
         let (view, game) = self.imagined(seat);
         let shown = self.draft(&view, Viewer::Seat(seat)).map_or_else(|| view.clone(), |draft| draft.view);
         let refusals = G::meant(&shown, things).into_iter().filter_map(|action| {
@@ -379,7 +387,7 @@ impl<G: Board> Room for GameRoom<G> {
         let nearest = refusals.max_by_key(Refusal::rule)?;
         let names = self.sheet.names(language);
         let people = People { names: &names, you: Some(seat) };
-        Some((words::refusal::<G>(&nearest, &people, language), nearest.rule()))
+        Some(refused::<G>(&nearest, &people, language))
     }
 
     fn redraft(&self, seat: Seat, change: &str) -> Option<Entry> {
@@ -463,10 +471,13 @@ enum Why<G: Game> {
 }
 
 impl<G: Board> Why<G> {
-    fn told(&self, names: &[String], language: Language) -> Line {
-        let say = |key: &str| Line { text: words::page(language, key, &[]), places: vec![] };
+    fn told(&self, names: &[String], language: Language) -> WhyNot {
+        let say = |key: &str| WhyNot {
+            line: Line { text: words::page(language, key, &[]), places: vec![] },
+            paragraph: None,
+        };
         match self {
-            Why::Refused(refusal) => words::refusal::<G>(refusal, &People { names, you: None }, language),
+            Why::Refused(refusal) => refused::<G>(refusal, &People { names, you: None }, language),
             Why::Unreadable(_) => say("notice-unreadable"),
             Why::CannotUndo(CannotUndo::Nothing) => say("notice-undo-nothing"),
             Why::CannotUndo(CannotUndo::Revealed) => say("notice-undo-revealed"),
@@ -475,6 +486,13 @@ impl<G: Board> Why<G> {
             Why::Taken => say("notice-seat-taken"),
         }
     }
+}
+
+/// A refusal of the rules as a whole sentence.
+fn refused<G: Board>(refusal: &Refusal<G::Illegal>, people: &People, language: Language) -> WhyNot {
+    let Line { text, places } = words::refusal::<G>(refusal, people, language);
+    let paragraph = refusal.rule().map(|number| Paragraph { game: G::ID, number });
+    WhyNot { line: Line { text: format!("{text}."), places }, paragraph }
 }
 
 /// The seats that won, if it is over.

@@ -1,12 +1,14 @@
 //! The games on the shelf: the one file of the web that names them.
 
 use crate::boards::Board;
+use crate::figures::{Illustrated, illustrations};
 use crate::room::{Broken, GameRoom, Room};
+use crate::rulebook::{self, Book};
 use game::SeatCount;
 use game::options::{OptionError, OptionInfo, from_words};
 use maud::Markup;
 use serde_json::Value;
-use std::sync::Arc;
+use std::sync::{Arc, OnceLock};
 use store::{Kept, TableId};
 use table::{Record, RecordError};
 use words::Language;
@@ -18,8 +20,9 @@ pub struct Shelved {
     pub seats: (SeatCount, SeatCount),
     pub minutes: u32,
     pub options: &'static [OptionInfo],
-    /// Its rules as Markdown.
-    pub rules: &'static str,
+    set_book: fn(Language) -> Book,
+    /// The rules in each language, once somebody has asked for them.
+    books: [OnceLock<Book>; Language::ALL.len()],
     pub title: fn(Language) -> String,
     pub tagline: fn(Language) -> String,
     pub shapes: fn() -> Markup,
@@ -47,6 +50,13 @@ pub static SHELF: [Shelved; 4] = [
     shelved::<xian::Xian>(),
 ];
 
+impl Shelved {
+    /// Its rules.
+    pub fn book(&self, language: Language) -> &Book {
+        self.books[language as usize].get_or_init(|| (self.set_book)(language))
+    }
+}
+
 /// The game with this id.
 pub fn find(id: &str) -> Option<&'static Shelved> {
     SHELF.iter().find(|shelved| shelved.id == id)
@@ -63,14 +73,15 @@ pub fn load(id: &TableId, kept: Kept) -> Result<Arc<dyn Room>, Broken> {
     }
 }
 
-const fn shelved<G: Board>() -> Shelved {
+const fn shelved<G: Illustrated>() -> Shelved {
     Shelved {
         id: G::ID,
         version: G::RULES,
         seats: G::SEATS,
         minutes: G::MINUTES,
         options: G::OPTIONS,
-        rules: G::RULEBOOK,
+        set_book: |language| rulebook::set(G::rulebook(language), &illustrations::<G>(language)),
+        books: [const { OnceLock::new() }; Language::ALL.len()],
         title: G::title,
         tagline: G::tagline,
         shapes: G::shapes,
@@ -88,3 +99,6 @@ fn read_options<G: Board>(chosen: &[(&str, &str)]) -> Result<Value, OptionError>
     let options = from_words::<G>(chosen.iter().copied())?;
     serde_json::to_value(options).map_err(|_| OptionError::NoObject { game: G::ID })
 }
+
+#[cfg(test)]
+mod tests;

@@ -1,5 +1,6 @@
 //! What a page shows of a match to one viewer: drawn and told, ready to be laid out. Knows no game.
 
+use crate::rulebook::Paragraph;
 use game::{Outcome, Seat, SeatSet};
 use maud::Markup;
 use words::Line;
@@ -8,18 +9,22 @@ use words::Line;
 pub struct Shown {
     pub prompt: String,
     pub board: Markup,
+    /// What the match has come to by steps that the board shows no more.
+    pub story: Markup,
     pub hand: Markup,
     /// What everybody sees of each seat.
     pub seats: Vec<Markup>,
     pub beside: Markup,
     pub log: Vec<LoggedMove>,
+    /// The steps of the viewer's turn that can be taken back, from the first to the last.
+    pub steps: Vec<String>,
     /// What the viewer may play now, by its spelling.
     pub legal: Vec<String>,
     pub awaited: SeatSet,
     pub outcome: Option<Outcome>,
     pub ending: Option<String>,
     /// The paragraph of the rules that the prompt is about.
-    pub paragraph: &'static str,
+    pub paragraph: Paragraph,
     /// Whether a piece is turned at the place one picks.
     pub turns: bool,
     pub names: Vec<String>,
@@ -65,8 +70,18 @@ pub struct LoggedMove {
 pub struct Preview {
     pub ghost: Markup,
     pub name: String,
+    /// What it would change.
+    pub foreseen: Markup,
     /// What follows from it for certain.
     pub lines: Vec<Line>,
+}
+
+/// Why something cannot be.
+#[derive(Debug, Clone)]
+pub struct WhyNot {
+    pub line: Line,
+    /// The paragraph of the rules that says so, if it is one of them.
+    pub paragraph: Option<Paragraph>,
 }
 
 impl Shown {

@@ -20,8 +20,6 @@ pub use art::seat_mark;
 
 /// A game that can be played on a page.
 pub trait Board: Speaks + Judged {
-    /// The rules in our own words, as Markdown with numbered paragraphs.
-    const RULEBOOK: &'static str;
     /// How long a match usually takes, in minutes.
     const MINUTES: u32;
     /// Whether a piece lies at the place one picks and is turned there: picking another place moves it, picking
@@ -29,6 +27,8 @@ pub trait Board: Speaks + Judged {
     const TURNS: bool = false;
     /// Whether the first thing told of an action is the action itself, which a preview has named already.
     const ECHOES: bool = true;
+    /// Whether a turn has several steps: those taken are listed, and each can be taken back with all after it.
+    const STEPS: bool = false;
 
     /// Shapes that its drawings use many times, as `<defs>`; a page has them once.
     fn shapes() -> Markup;
@@ -54,6 +54,24 @@ pub trait Board: Speaks + Judged {
     /// An event as it is told before it happens, when the board does not show it yet.
     fn foretold(event: &Self::Event, people: &People, language: Language) -> Vec<Line> {
         Self::event(event, people, language).into_iter().collect()
+    }
+
+    /// What an action would change, from the view as it is and as it would be. What the action brings to light is
+    /// only imagined there, and must not be shown.
+    fn foreseen(
+        _before: &Self::View,
+        _after: &Self::View,
+        _action: Self::Action,
+        _people: &People,
+        _language: Language,
+    ) -> Markup {
+        Markup::default()
+    }
+
+    /// What the match has come to by steps that nobody decides and the board shows no more, from what every action
+    /// so far has brought about.
+    fn story(_moves: &[Vec<Self::Event>], _people: &People, _language: Language) -> Markup {
+        Markup::default()
     }
 
     /// What somebody may have meant who picked these things and cannot have them: actions that are refused, and

@@ -16,7 +16,6 @@ const MARGIN: usize = 22;
 const INSET: usize = 2;
 
 impl Board for Qin {
-    const RULEBOOK: &'static str = include_str!("../../../qin/RULES.md");
     const MINUTES: u32 = 30;
     const TURNS: bool = true;
 

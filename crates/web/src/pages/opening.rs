@@ -144,7 +144,7 @@ fn find(visitor: &Visitor, id: &str) -> Result<&'static Shelved, Notice> {
 
 fn read_options(game: &Shelved, visitor: &Visitor, chosen: &[(&str, &str)]) -> Result<Value, Notice> {
     (game.read_options)(chosen)
-        .map_err(|error| Notice::told(visitor, StatusCode::UNPROCESSABLE_ENTITY, error.to_string()))
+        .map_err(|error| Notice::told(visitor, StatusCode::UNPROCESSABLE_ENTITY, &error.to_string()))
 }
 
 /// Who is to sit in a seat, from the words of the form; `None` if the seat is not there.

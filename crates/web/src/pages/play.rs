@@ -2,7 +2,7 @@
 //! A seat is acted for by the person who holds it, and by nobody else.
 
 use super::layout::say;
-use super::room;
+use super::{room, rules};
 use crate::App;
 use crate::live::{Change, Live};
 use crate::notice::Notice;
@@ -165,13 +165,13 @@ pub async fn preview(
 ) -> Result<Markup, Notice> {
     let (live, seat) = seated(&app, &visitor, &id, trying.seat).await?;
     let preview = seen(&live, &visitor).preview(seat, &trying.action, visitor.language);
-    let preview =
-        preview.map_err(|line| Notice::told(&visitor, StatusCode::UNPROCESSABLE_ENTITY, line.text))?;
+    let preview = preview.map_err(|why| Notice::why_not(&visitor, &why))?;
     Ok(html! {
         svg { g.ghost { (preview.ghost) } }
         div.preview {
             p.action { (preview.name) }
-            @if preview.lines.is_empty() { p.small { (say(&visitor, "preview-nothing")) } }
+            (preview.foreseen)
+            @if preview.lines.is_empty() && preview.foreseen.0.is_empty() { p.small { (say(&visitor, "preview-nothing")) } }
             ul { @for line in &preview.lines { li data-places=(line.places.join("|")) { (line.text) } } }
         }
     })
@@ -189,14 +189,7 @@ pub async fn why(
     let why = seen(&live, &visitor).why_not(seat, &things, visitor.language);
     Ok(match why {
         None => html! { p { (say(&visitor, "why-unknown")) } },
-        Some((line, rule)) => html! {
-            p data-places=(line.places.join("|")) { (line.text) "." }
-            @if let Some(rule) = rule {
-                button type="button" data-opens="rules" data-paragraph={ "rule-" (rule) } {
-                    (words::page(visitor.language, "why-rule", &[("rule", rule)]))
-                }
-            }
-        },
+        Some(why) => rules::why_not(&why, &visitor),
     })
 }
 

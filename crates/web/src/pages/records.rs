@@ -43,7 +43,7 @@ pub async fn upload(
     (game.verify)(&record).map_err(|error| {
         let reason = error.to_string();
         let text = words::page(visitor.language, "notice-record-wrong", &[("reason", &reason)]);
-        Notice::told(&visitor, StatusCode::UNPROCESSABLE_ENTITY, text)
+        Notice::told(&visitor, StatusCode::UNPROCESSABLE_ENTITY, &text)
     })?;
     let seed = record.seed.and_then(|seed| seed.parse().ok()).ok_or_else(unreadable)?;
     let opening = Opening {

@@ -53,7 +53,7 @@ pub async fn replay(
         main id="content" {
             div.table id="replay" {
                 p.prompt role="status" { (words::page(visitor.language, "replay-at", &counted)) }
-                div.stage { (shown.board) }
+                div.stage { (shown.story) (shown.board) }
                 div.side {
                     form.slider method="get" action={ "/t/" (room.sheet().id) "/replay" } {
                         a.button rel="first" href=(address(0, seat)) aria-label=(say(&visitor, "replay-first")) { "\u{23ee}\u{fe0e}" }

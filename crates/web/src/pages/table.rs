@@ -3,13 +3,12 @@
 
 use super::layout::{page, say};
 use super::show::{again, show};
-use super::{room, seating};
+use super::{room, rules, seating};
 use crate::App;
 use crate::boards::seat_mark;
 use crate::live::{Scene, Sight};
 use crate::notice::Notice;
 use crate::room::{Room, winners};
-use crate::rulebook;
 use crate::sheet::Look;
 use crate::shelf;
 use crate::shown::{Drafting, LoggedMove, Shown};
@@ -47,10 +46,12 @@ pub async fn table(
     let body = html! {
         main id="content" data-have=(fingerprint(&shown)) {
             (shown)
+            // Empty until a paragraph is asked for: without the script, its link leads to the page of the rules.
             dialog.rules id="rules" aria-label=(say(&visitor, "rules")) {
-                form method="dialog" { button { (say(&visitor, "close")) } }
-                @if visitor.language != words::Language::English { p.small { (say(&visitor, "rules-english")) } }
-                div.book lang="en" { (rulebook::html(game.rules)) }
+                form method="dialog" {
+                    a href={ "/rules/" (game.id) } { (say(&visitor, "rules-as-page")) }
+                    button { (say(&visitor, "close")) }
+                }
             }
             div.toast id="notice" role="alert" {}
         }
@@ -105,10 +106,15 @@ pub fn fragment(app: &App, scene: &Scene, asked: Option<Seat>, visitor: &Visitor
         div.table id="table" data-version=(room.version(look.viewer)) data-live={ "/t/" (sheet.id) "/live" }
             data-seat=[look.seat] data-turn=(title) data-turns=[shown.turns.then_some("yes")]
             data-legal=[playing.map(|_| shown.legal.join("|"))] data-pick-first=(say(visitor, "pick-first")) {
-            p.prompt id="prompt" role="status" {
-                @if resting { (say(visitor, "prompt-resting")) } @else { (prompt(room, look, &shown, visitor)) }
+            div.asked-for {
+                p.prompt id="prompt" role="status" {
+                    @if resting { (say(visitor, "prompt-resting")) } @else { (prompt(room, look, &shown, visitor)) }
+                }
+                @if sheet.is_full() && look.curtain.is_none() { (rules::cited(shown.paragraph, visitor)) }
             }
+            (steps(room, look, &shown, visitor))
             div.stage {
+                (shown.story)
                 (shown.board)
                 @if let Some(seat) = look.curtain { (curtain(room, seat, &shown, visitor)) }
                 @else { (show(&shown.show, visitor)) }
@@ -135,6 +141,24 @@ fn prompt(room: &dyn Room, look: Look, shown: &Shown, visitor: &Visitor) -> Stri
     match look.curtain.and_then(|seat| shown.names.get(seat.index())) {
         Some(name) => words::page(visitor.language, "prompt-curtain", &[("name", name)]),
         None => shown.prompt.clone(),
+    }
+}
+
+/// The steps of the turn so far: each can be taken back, with all that came after it.
+fn steps(room: &dyn Room, look: Look, shown: &Shown, visitor: &Visitor) -> Markup {
+    html! {
+        @if !shown.steps.is_empty() {
+            ol.trail aria-label=(say(visitor, "steps")) {
+                @for (index, step) in shown.steps.iter().enumerate() {
+                    @let back = words::page(visitor.language, "steps-back", &[("step", step)]);
+                    li {
+                        (take_back(room, look, shown.steps.len() - index, &html! {
+                            button aria-label=(back) title=(back) { (step) span aria-hidden="true" { "\u{21b6}" } }
+                        }))
+                    }
+                }
+            }
+        }
     }
 }
 
@@ -278,7 +302,7 @@ fn tools(room: &dyn Room, look: Look, shown: &Shown, visitor: &Visitor) -> Marku
             form method="post" action={ "/t/" (sheet.id) "/hurry" } data-quiet {
                 button id="hurry" disabled[!bots_play] { (say(visitor, "hurry")) }
             }
-            button type="button" data-opens="rules" data-paragraph={ "rule-" (shown.paragraph) } { (say(visitor, "rules")) }
+            a.button href=(shown.paragraph.address()) { (say(visitor, "rules")) }
             a.button href={ "/t/" (sheet.id) "/replay" } { (say(visitor, "replay")) }
             (again(&shown.show, visitor))
             button type="button" id="sound" aria-pressed="false" { (say(visitor, "sound")) }

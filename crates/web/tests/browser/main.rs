@@ -2,7 +2,10 @@
 //! these tests fail.
 #![expect(clippy::unwrap_used, clippy::panic, reason = "helpers of tests")]
 
+mod great_wall;
 mod qin;
+mod rules;
 mod stage;
 mod wire;
 mod sun_tzu;
+mod xian;

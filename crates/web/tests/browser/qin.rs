@@ -135,10 +135,7 @@ async fn a_lost_connection_comes_back_and_nothing_is_missed_or_played_twice() {
 async fn a_move_reaches_the_other_browser_at_once() {
     let stage = Stage::set(Duration::from_mins(1)).await;
     let (ada, eve) = (stage.wide().await, stage.wide().await);
-    ada.go("/new/qin").await;
-    ada.run("document.getElementById('seat-1').value = 'guest'; document.querySelector('[name=name-1]').value = 'Lin'").await;
-    ada.click("main button.primary").await;
-    ada.wait("[data-curtain]").await;
+    ada.open_for_two("qin").await;
     eve.go(&ada.path().await).await;
     // Both browsers read the same clock: when the click was sent, and when the other page had changed.
     eve.run("new MutationObserver(() => { window.seen = Date.now() }).observe(document.getElementById('content'), { childList: true })").await;
@@ -185,7 +182,7 @@ async fn on_a_phone_in_french_a_move_is_turned_cancelled_refused_and_taken_back(
     assert_eq!(overflow.as_i64(), Some(0), "nothing sticks out of a phone");
     ada.click(".tile.open").await;
     ada.run("document.querySelector(\"[data-thing='a13']\").dispatchEvent(new MouseEvent('click', { bubbles: true }))").await;
-    ada.wait("#notice.shown button").await;
+    ada.wait("#notice.shown .cited").await;
     assert!(ada.text("#notice").await.contains("Règle 4.2"));
     let square = ada.run(SQUARE_WITH_TWO_WAYS).await;
     ada.click(&format!("[data-thing='{}']", square.as_str().unwrap())).await;

@@ -8,6 +8,7 @@ use hyper_util::client::legacy::connect::HttpConnector;
 use serde_json::{Value, json};
 use std::io::{BufRead, BufReader};
 use std::net::SocketAddr;
+use std::os::unix::process::CommandExt;
 use std::process::{Child, Command, Stdio};
 use std::sync::Arc;
 use std::time::{Duration, Instant};
@@ -29,7 +30,8 @@ impl Stage {
         let address = format!("http://{}", listener.local_addr().unwrap());
         let service = site.into_make_service_with_connect_info::<SocketAddr>();
         tokio::spawn(async move { axum::serve(listener, service).await });
-        let started = Command::new("chromedriver").arg("--port=0").stdout(Stdio::piped()).spawn();
+        let mut driver = Command::new("chromedriver");
+        let started = driver.arg("--port=0").stdout(Stdio::piped()).process_group(0).spawn();
         let Ok(mut driver) = started else {
             panic!("chromedriver is missing: install the packages chromium and chromium-driver")
         };
@@ -83,7 +85,9 @@ impl Stage {
 
 impl Drop for Stage {
     fn drop(&mut self) {
-        let _ = self.driver.kill();
+        // The driver leads a group of its own: the browsers of a test that failed go with it.
+        let group = format!("-{}", self.driver.id());
+        let _ = Command::new("kill").args(["-KILL", "--", &group]).status();
         let _ = self.driver.wait();
     }
 }
@@ -156,6 +160,73 @@ impl Browser {
 
     pub async fn keys(&self, keys: &str) {
         self.client.active_element().await.unwrap().send_keys(keys).await.unwrap();
+    }
+
+    /// Opens a table for two who share this browser.
+    pub async fn open_for_two(&self, game: &str) {
+        self.go(&format!("/new/{game}")).await;
+        self.run("document.getElementById('seat-1').value = 'guest'; document.querySelector('[name=name-1]').value = 'Lin'").await;
+        self.click("main button.primary").await;
+        self.wait("[data-curtain]").await;
+    }
+
+    /// Takes the device over, if a curtain hangs between two hands, and waits to be asked.
+    pub async fn take_over(&self) {
+        self.wait("[data-legal], [data-curtain]").await;
+        if self.has("[data-curtain]").await {
+            self.click("[data-curtain]").await;
+            self.wait("[data-legal]").await;
+        }
+    }
+
+    /// Opens a table with a friend, who follows the link; the address of the table.
+    pub async fn open_with(&self, friend: &Browser, game: &str) -> String {
+        self.go(&format!("/new/{game}")).await;
+        self.click("main button.primary").await;
+        self.wait(".waiting .qr svg").await;
+        let invitation =
+            self.run("return new URL(document.querySelector('[data-copy]').value).pathname").await;
+        friend.go(invitation.as_str().unwrap()).await;
+        friend.click("main button.primary").await;
+        friend.wait(".board").await;
+        self.path().await
+    }
+
+    /// Clicks all things that an action names, however often it names them. `choice` finds it among `legal`.
+    pub async fn pick(&self, choice: &str) -> String {
+        let script = format!(
+            "const table = document.getElementById('table');
+             const legal = table.dataset.legal.split('|');
+             const action = {choice};
+             const spaced = (text) => ` ${{text.split(' ').join('  ')}} `;
+             const things = new Set([...table.querySelectorAll('[data-thing]')].map((node) => node.dataset.thing));
+             for (const thing of things)
+               for (let times = spaced(action).split(spaced(thing)).length; times > 1; times -= 1)
+                 table.querySelector(`[data-thing='${{thing}}']`).dispatchEvent(new MouseEvent('click', {{ bubbles: true }}));
+             return action"
+        );
+        let action = self.run(&script).await.as_str().unwrap().to_owned();
+        self.wait("#consequences .action").await;
+        let chosen = self.run("return document.querySelector('#confirm [name=action]').value").await;
+        assert_eq!(chosen.as_str(), Some(action.as_str()), "what was picked means something else");
+        action
+    }
+
+    /// Confirms what is picked, and waits for what comes of it.
+    pub async fn confirm(&self) {
+        let version = self.version().await;
+        self.click("#confirm button.primary:enabled").await;
+        self.wait_after(version).await;
+    }
+
+    /// What the live stream sends to this browser: the table as it is, as far as its owner may see it.
+    pub async fn stream(&self) -> String {
+        let script = "
+            const done = arguments[arguments.length - 1];
+            const stream = new EventSource(document.getElementById('table').dataset.live + location.search);
+            stream.addEventListener('table', (event) => { stream.close(); done(event.data); });";
+        let sent = self.client.execute_async(script, vec![]).await.unwrap();
+        sent.as_str().unwrap().to_owned()
     }
 
     pub async fn focus_is(&self, selector: &str) -> bool {

@@ -27,6 +27,10 @@ async fn play_through(seats: usize, options: &str, language: &'static str) -> us
         assert_eq!(public.status, StatusCode::OK);
         assert_no_hand(&public);
         if public.text.contains("class=\"ending\"") {
+            let only_scored = ["from now on sites are only scored", "on ne fait plus que marquer"];
+            let only_scored = only_scored.iter().any(|told| public.text.contains(told));
+            let shown = public.text.contains("class=\"scoring\"");
+            assert_eq!(shown, only_scored, "what nobody decides is told turn by turn");
             return number;
         }
         let curtain = player.get(&table).await;
@@ -42,6 +46,11 @@ async fn play_through(seats: usize, options: &str, language: &'static str) -> us
             assert!(can_be_picked(action, &legal, &things), "{action} cannot be picked: {things:?}");
         }
         assert_hand_is_what_can_be_laid(&legal, &things);
+        if !legal[0].starts_with("claim") {
+            let told = ["This is your last turn", "C’est votre dernier tour"];
+            let told = told.iter().any(|told| page.text.contains(told));
+            assert_eq!(told, legal.contains(&"pass"), "who may pass is told that it is the last turn");
+        }
 
         let seat = page.attribute("data-seat").parse().unwrap();
         let action = legal[(number * 7 + 3) % legal.len()];

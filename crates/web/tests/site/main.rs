@@ -4,5 +4,6 @@
 mod great_wall;
 mod guest;
 mod pages;
+mod rules;
 mod sun_tzu;
 mod xian;

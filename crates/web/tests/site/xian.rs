@@ -115,3 +115,72 @@ async fn what_cannot_be_had_says_why() {
     let preview = guest.get(&format!("{table}/preview?seat=0&action={}", spelt(action))).await;
     assert!(preview.text.contains("Return"), "{}", preview.text);
 }
+
+/// Plays the first of the legal actions until one of them is this.
+async fn play_until(guest: &Guest, table: &str, wanted: &str) -> (usize, Answer) {
+    for number in 0.. {
+        for seat in 0..2 {
+            let page = guest.get(&format!("{table}?as={seat}")).await;
+            let legal = page.legal();
+            if legal.iter().any(|action| action == wanted) {
+                return (seat, page);
+            }
+            if let Some(action) = legal.first() {
+                guest.play(table, seat, page.version(), &token(number), action).await;
+                break;
+            }
+        }
+    }
+    unreachable!("a turn comes")
+}
+
+/// With how many of 24 cards a preview says that the rival goes first.
+fn cards_ahead(told: &str) -> usize {
+    match told.split_once(" of 24 cards") {
+        Some((before, _)) => before.rsplit('(').next().unwrap().parse().unwrap(),
+        None if told.contains("You go before") => 0,
+        None => 24,
+    }
+}
+
+#[tokio::test]
+async fn a_pair_tells_before_whom_it_goes() {
+    let site = site();
+    let guest = Guest::new(&site).await;
+    let table = guest.open_for_all("xian", 2, "").await;
+    guest.play(&table, 0, 0, &token(1), "keep all").await;
+    guest.play(&table, 1, 1, &token(2), "keep all").await;
+    let mut ties = BTreeSet::new();
+    for seat in 0..2 {
+        let legal = guest.get(&format!("{table}?as={seat}")).await.legal();
+        assert_eq!(legal.len(), 12);
+        let mut won: BTreeSet<usize> = BTreeSet::new();
+        for pair in &legal {
+            let shown = guest.get(&format!("{table}/preview?seat={seat}&action={}", spelt(pair))).await;
+            let initiative: usize = pair[pair.len() - 1..].parse().unwrap();
+            // Four cards of each higher number go first, and four equal ones if the rival wins ties.
+            won.insert(cards_ahead(shown.between("xian-prospect", "</ul>")) - 4 * (6 - initiative));
+        }
+        assert_eq!(won.len(), 1, "ties go one way: {won:?}");
+        ties.extend(won);
+    }
+    assert_eq!(ties, BTreeSet::from([0, 4]), "one of the two wins ties");
+}
+
+#[tokio::test]
+async fn a_turn_is_a_row_of_steps_that_can_be_taken_back() {
+    let site = site();
+    let guest = Guest::new(&site).await;
+    let table = guest.open_for_all("xian", 2, "").await;
+    let (seat, before) = play_until(&guest, &table, "main").await;
+    assert!(!before.text.contains("class=\"trail\""));
+    let preview = guest.get(&format!("{table}/preview?seat={seat}&action=pigment")).await;
+    assert!(preview.text.contains("xian-changes"), "{}", preview.text);
+    guest.play(&table, seat, before.version(), &token(900), "pigment").await;
+    let after = guest.get(&format!("{table}?as={seat}")).await;
+    assert!(after.between("class=\"trail\"", "</ol>").contains("Take a pigment instead"), "{}", after.text);
+    let form = format!("seat={seat}&actions=1&version={}&token={}", after.version(), token(901));
+    let back = guest.post(&format!("{table}/undo"), &form).await;
+    assert_eq!(back.status, StatusCode::SEE_OTHER, "{}", back.text);
+    assert_eq!(guest.get(&format!("{table}?as={seat}")).await.legal(), before.legal());
+}

@@ -5,10 +5,18 @@ board-great-wall-turn = The turn of { $name }
 board-great-wall-step-score = Scoring
 board-great-wall-step-first = First action
 board-great-wall-step-second = Second action
-board-great-wall-last-round = Last round: { $name } has laid all cards, so everybody else has just one more turn.
+board-great-wall-last-round = Last round: { $is ->
+    [you] you have laid all your cards.
+   *[other] { $name } has laid all cards.
+}{ $turn ->
+    [you] {" "}This is your last turn.
+   *[other] {""}
+} Still to play:
 board-great-wall-scoring-only = The cards are laid. Turns are only scored until nobody leads any more.
-board-great-wall-empty = No cards yet
-board-great-wall-closed = Closed: no tokens are left for this site
+board-great-wall-scoring = After the last round, turn by turn
+board-great-wall-scores-nothing = leads nowhere and scores nothing
+board-great-wall-wins = { $name } wins the token worth { $token }
+board-great-wall-closed = Closed: no new tokens come here
 board-great-wall-lost = { $lead }. The tokens here are lost.
 board-great-wall-leads = leads
 board-great-wall-tied = level
@@ -46,7 +54,7 @@ board-great-wall-summary = Site { $site }{ $open ->
     [true] , free tokens { $tokens }{ $present ->
         [0] {""}
        *[other] ; totals: { $totals }
-    }. { $lead }
+    }. { $forecast }
    *[false] , closed
 }
 board-great-wall-token = Free token worth { $token }
@@ -70,6 +78,8 @@ board-great-wall-free = { $count ->
     [one] free
    *[other] free, ×{ $count }
 }
+board-great-wall-fewer = One card fewer
+board-great-wall-more = One card more
 board-great-wall-pass = Pass
 board-great-wall-horsemen-now = { $count ->
     [one] You can still lay your horseman for free. After your last action the turn is over.
@@ -92,5 +102,15 @@ board-great-wall-face-down = { $count ->
 board-great-wall-pool = { $count ->
     [0] The pool of tokens is empty.
    *[other] { $count } tokens are in the pool.
+}
+board-great-wall-legend = What the cards are worth
+board-great-wall-power = { $kind ->
+    [wall] 1
+    [gate] 2
+    [watchtower] 3
+    [noble] 1; while it is uncovered, every card of the site counts 1
+    [warrior] 1, and 1 more for each warrior of the same player to its left
+    [horseman] 2; laid without using an action
+   *[dragon] 1; may be laid on a card, which counts for nothing then
 }
 board-great-wall-removed = Left the game in equal pairs:

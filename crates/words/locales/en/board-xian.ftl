@@ -6,10 +6,6 @@ board-xian-equipment = Equipment for sale
 board-xian-track = The supervisors’ track
 board-xian-end-tiles = End tiles
 board-xian-order = Order of this phase
-board-xian-steps = How far this turn has come
-board-xian-step-worker = Worker
-board-xian-step-building = Building
-board-xian-step-end = End
 board-xian-round = Round { $round } of 6, phase { $phase }
 board-xian-ties = If cards are equal:
 board-xian-rank = { $name }: initiative { $initiative }, space { $space } of the track
@@ -67,6 +63,13 @@ board-xian-shortfall = { $missing ->
 }: −{ $prestige } prestige
 board-xian-with-open = Closed, but your tile opens it.
 board-xian-slot-empty = empty
+board-xian-price = { $coins ->
+    [one] costs { $coins } coin
+   *[other] costs { $coins } coins
+}{ $clay ->
+    [0] {""}
+   *[other] , brings { $clay } clay
+}
 board-xian-leaves = leaves soon
 board-xian-crossbow = Crossbow
 board-xian-arrowheads = Arrowheads
@@ -99,8 +102,24 @@ board-xian-favour = Put under your deck, to draw as many:
 board-xian-top = Top card: your worker
 board-xian-bottom = Bottom card: your place in the order
 board-xian-or = or
+board-xian-worker = Your worker:
 board-xian-cards = In your hand:
 board-xian-under-deck = Under your deck until round 6:
+board-xian-change = { $what ->
+    [prestige] Prestige
+    [coin] Coins
+    [clay] Clay
+    [yellow] Yellow pigments
+    [red] Red pigments
+    [green] Green pigments
+   *[blue] Blue pigments
+}: { $was }, then { $is }
+board-xian-goes-before = You go before { $name }, whatever { $name } lays
+board-xian-goes-after = { $name } goes before you, whatever { $name } lays
+board-xian-goes-perhaps = You go before { $name }, unless the bottom card there is { $lowest ->
+    [6] a 6
+   *[other] at least a { $lowest }
+} ({ $ahead } of { $all } cards it can be)
 board-xian-sealed = You have decided; the others have not yet.
 board-xian-swap-give = Give
 board-xian-swap-take = Take
@@ -148,6 +167,20 @@ board-xian-unplayed = { $count ->
     [one] one card not played yet
    *[other] { $count } cards not played yet
 }
+board-xian-legend-title = What the signs mean
+board-xian-legend-seal = Prestige
+board-xian-legend-coin = Coins
+board-xian-legend-clay = Clay
+board-xian-legend-drop = A pigment, with the letter of its colour
+board-xian-legend-any = A pigment of any colour
+board-xian-legend-statue = Soldiers left to paint
+board-xian-legend-brush = Signatures left
+board-xian-legend-sword = Equipment owned
+board-xian-legend-places = Points for most soldiers in a section, for second and for third
+board-xian-legend-standing = Soldiers of a player in a section, and the points they would score now
+board-xian-legend-leaves = The request that leaves when the round ends
+board-xian-legend-pays = You have the pigments that a painting here asks for
+board-xian-legend-pair = The worker card on the card that decided the order
 board-xian-scored-way = On the way
 board-xian-scored-majority-a = Majority in A
 board-xian-scored-majority-b = Majority in B

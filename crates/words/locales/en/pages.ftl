@@ -13,7 +13,6 @@ close = Close
 copy = Copy
 copied = Copied
 rules = Rules
-rules-english = The rules are written in English only so far.
 to-lobby = To the lobby
 to-table = To the table
 
@@ -77,6 +76,8 @@ turn = Turn
 cancel = Cancel
 undo = Take back
 restart-turn = Restart the turn
+steps = Your turn so far
+steps-back = Take back from here on: { $step }
 hurry = Hurry the bots
 sound = Sound
 replay = Replay

@@ -5,10 +5,18 @@ board-great-wall-turn = Le tour de { $name }
 board-great-wall-step-score = Décompte
 board-great-wall-step-first = Première action
 board-great-wall-step-second = Deuxième action
-board-great-wall-last-round = Dernier tour de table : { $name } a posé toutes ses cartes, les autres n’ont plus qu’un tour.
+board-great-wall-last-round = Dernier tour de table : { $is ->
+    [you] vous avez posé toutes vos cartes.
+   *[other] { $name } a posé toutes ses cartes.
+}{ $turn ->
+    [you] {" "}C’est votre dernier tour.
+   *[other] {""}
+} Encore à jouer :
 board-great-wall-scoring-only = Les cartes sont posées. On ne fait plus que décompter, jusqu’à ce que personne ne mène plus.
-board-great-wall-empty = Pas encore de cartes
-board-great-wall-closed = Fermé : il ne reste plus de jetons pour ce chantier
+board-great-wall-scoring = Après le dernier tour, décompte par décompte
+board-great-wall-scores-nothing = ne mène nulle part et ne gagne rien
+board-great-wall-wins = { $name } gagne le jeton de { $token }
+board-great-wall-closed = Fermé : aucun nouveau jeton n’arrive ici
 board-great-wall-lost = { $lead }. Les jetons d’ici sont perdus.
 board-great-wall-leads = mène
 board-great-wall-tied = à égalité
@@ -46,7 +54,7 @@ board-great-wall-summary = Chantier { $site }{ $open ->
     [true] , jetons libres { $tokens }{ $present ->
         [0] {""}
        *[other] {" "}; totaux : { $totals }
-    }. { $lead }
+    }. { $forecast }
    *[false] , fermé
 }
 board-great-wall-token = Jeton libre de { $token }
@@ -67,9 +75,11 @@ board-great-wall-draw = { $count ->
    *[other] Piocher une carte : il en reste { $count } dans votre pioche
 }
 board-great-wall-free = { $count ->
-    [one] libre
-   *[other] libre, ×{ $count }
+    [one] gratuit
+   *[other] gratuit, ×{ $count }
 }
+board-great-wall-fewer = Une carte de moins
+board-great-wall-more = Une carte de plus
 board-great-wall-pass = Passer
 board-great-wall-horsemen-now = { $count ->
     [one] Vous pouvez encore poser votre cavalier sans dépenser d’action. Après votre dernière action, le tour est fini.
@@ -92,5 +102,15 @@ board-great-wall-face-down = { $count ->
 board-great-wall-pool = { $count ->
     [0] La réserve de jetons est vide.
    *[other] Il y a { $count } jetons dans la réserve.
+}
+board-great-wall-legend = Ce que valent les cartes
+board-great-wall-power = { $kind ->
+    [wall] 1
+    [gate] 2
+    [watchtower] 3
+    [noble] 1 ; tant qu’il n’est pas couvert, chaque carte du chantier compte 1
+    [warrior] 1, et 1 de plus pour chaque guerrier du même joueur à sa gauche
+    [horseman] 2 ; se pose sans dépenser d’action
+   *[dragon] 1 ; peut se poser sur une carte, qui ne compte alors plus
 }
 board-great-wall-removed = Sortis du jeu par paires égales :

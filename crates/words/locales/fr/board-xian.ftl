@@ -3,13 +3,9 @@
 board-xian-pit = La fosse
 board-xian-buildings = Les bâtiments
 board-xian-equipment = Équipement en vente
-board-xian-track = La piste des superviseurs
+board-xian-track = La piste des contremaîtres
 board-xian-end-tiles = Tuiles finales
 board-xian-order = Ordre de cette phase
-board-xian-steps = Où en est ce tour
-board-xian-step-worker = Ouvrier
-board-xian-step-building = Bâtiment
-board-xian-step-end = Fin
 board-xian-round = Manche { $round } sur 6, phase { $phase }
 board-xian-ties = À cartes égales :
 board-xian-rank = { $name } : initiative { $initiative }, case { $space } de la piste
@@ -33,7 +29,7 @@ board-xian-amount = { $resource ->
    *[blue] { $count } bleu
 }
 board-xian-prestige = { $count } de prestige
-board-xian-request = Demande pour { $slot } : { $colour }, numéro { $number }{ $leaves ->
+board-xian-request = Commande pour { $slot } : { $colour }, numéro { $number }{ $leaves ->
     [yes] . La plus basse : elle part après cette manche et appelle le Premier ministre au bâtiment de sa couleur
    *[no] {""}
 }
@@ -58,8 +54,8 @@ board-xian-verb-model = modeler
 board-xian-verb-paint = peindre
 board-xian-verb-forge = forger
 board-xian-verb-advance = avancer
-board-xian-pair-open = Paire ouverte : { $pieces } sur { $limit } pièces
-board-xian-pair-closed = Paire fermée : { $pieces } sur { $limit } pièces
+board-xian-pair-open = Paire ouverte : { $pieces } sur { $limit } pions
+board-xian-pair-closed = Paire fermée : { $pieces } sur { $limit } pions
 board-xian-minister = Le Premier ministre
 board-xian-minister-waits = Le Premier ministre, avec une pièce et un point pour qui entre en premier
 board-xian-fee = { $fee ->
@@ -73,6 +69,14 @@ board-xian-shortfall = { $missing ->
 } : −{ $prestige } de prestige
 board-xian-with-open = Fermé, mais votre tuile l’ouvre.
 board-xian-slot-empty = vide
+board-xian-price = { $coins ->
+    [one] coûte { $coins } pièce
+   *[other] coûte { $coins } pièces
+}{ $clay ->
+    [0] {""}
+    [one] , rapporte { $clay } argile
+   *[other] , rapporte { $clay } argiles
+}
 board-xian-leaves = part bientôt
 board-xian-crossbow = Arbalète
 board-xian-arrowheads = Pointes
@@ -105,8 +109,24 @@ board-xian-favour = Remettre sous votre pioche, pour en tirer autant :
 board-xian-top = Carte du dessus : votre ouvrier
 board-xian-bottom = Carte du dessous : votre rang dans l’ordre
 board-xian-or = ou
+board-xian-worker = Votre ouvrier :
 board-xian-cards = Dans votre main :
 board-xian-under-deck = Sous votre pioche jusqu’à la manche 6 :
+board-xian-change = { $what ->
+    [prestige] Prestige
+    [coin] Pièces
+    [clay] Argile
+    [yellow] Pigments jaunes
+    [red] Pigments rouges
+    [green] Pigments verts
+   *[blue] Pigments bleus
+} : { $was }, puis { $is }
+board-xian-goes-before = Vous jouez avant { $name }, quelle que soit sa carte
+board-xian-goes-after = { $name } joue avant vous, quelle que soit sa carte
+board-xian-goes-perhaps = Vous jouez avant { $name }, sauf si sa carte du dessous vaut { $lowest ->
+    [6] 6
+   *[other] au moins { $lowest }
+} ({ $ahead } des { $all } cartes possibles)
 board-xian-sealed = Vous avez décidé ; les autres pas encore.
 board-xian-swap-give = Donner
 board-xian-swap-take = Prendre
@@ -154,6 +174,20 @@ board-xian-unplayed = { $count ->
     [one] { $count } carte pas encore jouée
    *[other] { $count } cartes pas encore jouées
 }
+board-xian-legend-title = Ce que veulent dire les signes
+board-xian-legend-seal = Prestige
+board-xian-legend-coin = Pièces
+board-xian-legend-clay = Argile
+board-xian-legend-drop = Un pigment, avec la lettre de sa couleur
+board-xian-legend-any = Un pigment de n’importe quelle couleur
+board-xian-legend-statue = Soldats encore à peindre
+board-xian-legend-brush = Signatures restantes
+board-xian-legend-sword = Équipement possédé
+board-xian-legend-places = Points pour le plus de soldats dans une section, pour le deuxième et pour le troisième
+board-xian-legend-standing = Soldats d’un joueur dans une section, et les points qu’ils rapporteraient maintenant
+board-xian-legend-leaves = La commande qui part à la fin de la manche
+board-xian-legend-pays = Vous avez les pigments que demande une peinture ici
+board-xian-legend-pair = La carte de l’ouvrier sur celle qui a décidé de l’ordre
 board-xian-scored-way = En chemin
 board-xian-scored-majority-a = Majorité en A
 board-xian-scored-majority-b = Majorité en B

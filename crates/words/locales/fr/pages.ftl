@@ -13,7 +13,6 @@ close = Fermer
 copy = Copier
 copied = Copié
 rules = Règles
-rules-english = Les règles ne sont écrites qu’en anglais pour le moment.
 to-lobby = Vers l’accueil
 to-table = Vers la table
 
@@ -77,6 +76,8 @@ turn = Tourner
 cancel = Annuler
 undo = Reprendre
 restart-turn = Recommencer le tour
+steps = Votre tour jusqu’ici
+steps-back = Reprendre à partir d’ici : { $step }
 hurry = Presser les robots
 sound = Son
 replay = Revoir

@@ -31,10 +31,13 @@ pub fn column(view: &ColumnView) -> Markup {
     }
 }
 
-/// A card of a hand.
-pub fn card(owner: Seat, kind: Kind) -> Markup {
+/// A card of a hand, with the number of those that are taken together with it.
+pub fn card(owner: Seat, kind: Kind, taken: Option<u8>) -> Markup {
     html! {
-        svg.card-art viewBox=(format!("-1 -1 {} {}", WIDTH + 2, HEIGHT + 2)) aria-hidden="true" { (face(Card::new(owner, kind))) }
+        svg.card-art viewBox=(format!("-1 -1 {} {}", WIDTH + 2, HEIGHT + 2)) aria-hidden="true" {
+            (face(Card::new(owner, kind)))
+            @if let Some(taken) = taken { text.lot x="4" y="57" { "\u{d7}" (taken) } }
+        }
     }
 }
 

@@ -2,6 +2,7 @@
 //! there at this moment. Rows grow and wrap, so this board is made of boxes, and only its pieces are drawn.
 
 mod art;
+mod scoring;
 mod sites;
 mod told;
 
@@ -15,8 +16,8 @@ use maud::{Markup, html};
 use words::{Language, Line, People, page};
 
 impl Board for GreatWall {
-    const RULEBOOK: &'static str = include_str!("../../../../great-wall/RULES.md");
     const MINUTES: u32 = 30;
+    const STEPS: bool = true;
 
     fn shapes() -> Markup {
         art::signs()
@@ -47,9 +48,11 @@ impl Board for GreatWall {
 
     fn board(view: &View, people: &People, language: Language) -> Markup {
         html! {
-            div.board.great-wall.claiming[is_claiming(view)] role="grid" aria-label=(page(language, "board", &[])) {
+            div.board.great-wall.claiming[is_claiming(view)] {
                 (sites::course(view, people, language))
-                @for site in &view.sites { (sites::site(view, site, people, language)) }
+                div.sites role="grid" aria-label=(page(language, "board", &[])) {
+                    @for site in &view.sites { (sites::site(view, site, people, language)) }
+                }
             }
         }
     }
@@ -64,13 +67,15 @@ impl Board for GreatWall {
             @if let Prompt::Act { owed: 1, horsemen: Some(free @ 1..), .. } = view.prompt {
                 p.warning { (page(language, "board-great-wall-horsemen-now", &[("count", &free.to_string())])) }
             }
-            button.playing-card type="button" data-thing="draw" aria-pressed="false" aria-label=(left) title=(left) {
-                (art::back(seat, deck))
-                span.caption { (page(language, "board-great-wall-deck", &[])) }
-            }
-            @for (kind, count) in cards.counts() { (lots(seat, kind, count, language)) }
-            @if let Prompt::Act { may_pass: true, .. } = view.prompt {
-                button.pass type="button" data-thing="pass" aria-pressed="false" { (page(language, "board-great-wall-pass", &[])) }
+            div.holding {
+                button.playing-card type="button" data-thing="draw" aria-pressed="false" aria-label=(left) title=(left) {
+                    (art::back(seat, deck))
+                    span.caption { (page(language, "board-great-wall-deck", &[])) }
+                }
+                @for (kind, count) in cards.counts() { (lots(seat, kind, count, language)) }
+                @if let Prompt::Act { may_pass: true, .. } = view.prompt {
+                    button.pass type="button" data-thing="pass" aria-pressed="false" { (page(language, "board-great-wall-pass", &[])) }
+                }
             }
         }
     }
@@ -111,6 +116,14 @@ impl Board for GreatWall {
             @if !view.removed.is_empty() {
                 p.small.tokens { (page(language, "board-great-wall-removed", &[])) (tokens(view.removed)) }
             }
+            details.legend {
+                summary.small { (page(language, "board-great-wall-legend", &[])) }
+                ul {
+                    @for (kind, copies) in DECK {
+                        li { (art::glyph(kind)) span { (copies) " \u{d7} " b { (kind_name(kind, language)) } " " (power(kind, language)) } }
+                    }
+                }
+            }
         }
     }
 
@@ -128,6 +141,10 @@ impl Board for GreatWall {
 
     fn foretold(event: &Event, people: &People, language: Language) -> Vec<Line> {
         told::foretold(event, people, language)
+    }
+
+    fn story(moves: &[Vec<Event>], people: &People, language: Language) -> Markup {
+        scoring::turns(moves, people, language)
     }
 
     fn meant(view: &View, things: &[&str]) -> Vec<Action> {
@@ -148,24 +165,41 @@ fn is_claiming(view: &View) -> bool {
     matches!(view.prompt, Prompt::Claim { seat, .. } if view.viewer.is(seat))
 }
 
-/// Equal cards of a hand as a fan that is a stepper too: the third of them takes three.
+/// Equal cards of a hand as a fan: the third of them takes three, so the one on top gathers all. A stepper takes
+/// one more or one less.
 fn lots(owner: Seat, kind: Kind, count: u8, language: Language) -> Markup {
     let free = kind == Kind::Horseman;
+    let many = count > 1 && !free;
+    let named = |count: u8| {
+        page(language, "great-wall-cards", &[("kind", kind.name()), ("count", &count.to_string())])
+    };
     html! {
-        div.lots role="group" aria-label=(page(language, "great-wall-cards", &[("kind", kind.name()), ("count", &count.to_string())])) {
-            @for lot in (1..=count).filter_map(|number| Lot::new(kind, number)) {
-                @let name = page(language, "great-wall-cards", &[("kind", kind.name()), ("count", &lot.count().to_string())]);
-                button.playing-card type="button" data-thing={ "lay " (lot) } aria-pressed="false" aria-label=(name) title=(name) {
-                    (art::card(owner, kind))
-                    span.caption {
-                        @if free { (page(language, "board-great-wall-free", &[("count", &count.to_string())])) }
-                        @else if lot.count() == 1 { (kind_name(kind, language)) }
-                        @else { "\u{d7}" (lot.count()) }
+        div.lots role="group" aria-label=(named(count)) {
+            div.fan {
+                @for lot in (1..=count).filter_map(|number| Lot::new(kind, number)) {
+                    button.playing-card type="button" data-thing={ "lay " (lot) } aria-pressed="false"
+                        aria-label=(named(lot.count())) title=(named(lot.count())) {
+                        (art::card(owner, kind, many.then_some(lot.count())))
                     }
+                }
+            }
+            span.caption aria-hidden="true" {
+                (kind_name(kind, language))
+                @if free { " · " (page(language, "board-great-wall-free", &[("count", &count.to_string())])) }
+            }
+            @if many {
+                div.stepper {
+                    (step("\u{2212}", -1, &page(language, "board-great-wall-fewer", &[])))
+                    (step("+", 1, &page(language, "board-great-wall-more", &[])))
                 }
             }
         }
     }
+}
+
+/// A button of a stepper.
+fn step(sign: &str, by: i8, name: &str) -> Markup {
+    html! { button type="button" data-step=(by) aria-label=(name) title=(name) { (sign) } }
 }
 
 /// What a player has not laid yet, kind by kind.
@@ -208,6 +242,11 @@ fn face_down<P>(pile: &FaceDown<P>) -> usize {
         FaceDown::Open { next_first } => next_first.len(),
         FaceDown::Hidden { count } => *count,
     }
+}
+
+/// What a kind of card is worth, and what it can do.
+fn power(kind: Kind, language: Language) -> String {
+    page(language, "board-great-wall-power", &[("kind", kind.name())])
 }
 
 fn kind_name(kind: Kind, language: Language) -> String {

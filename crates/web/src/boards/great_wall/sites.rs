@@ -9,6 +9,9 @@ use great_wall::{
 use maud::{Markup, html};
 use words::{Language, People, page};
 
+/// How many cards are added up one by one.
+const LONGEST_SUM: usize = 4;
+
 /// Where the turn stands, and what is special about it.
 pub fn course(view: &View, people: &People, language: Language) -> Markup {
     let (scoring, owed) = match view.prompt {
@@ -32,9 +35,27 @@ pub fn course(view: &View, people: &People, language: Language) -> Markup {
             }
             @match view.phase {
                 Phase::Normal => {},
-                Phase::LastRound { trigger } => { p.phase { (page(language, "board-great-wall-last-round", &[("name", name(people, trigger))])) } },
+                Phase::LastRound { trigger } => (last_round(view, trigger, people, language)),
                 Phase::ScoringOnly { .. } => { p.phase { (page(language, "board-great-wall-scoring-only", &[])) } },
             }
+        }
+    }
+}
+
+/// Who ended the game, and who still has a turn before only scoring is left.
+fn last_round(view: &View, trigger: Seat, people: &People, language: Language) -> Markup {
+    let seats = view.table.seats;
+    let to_play =
+        (0..seats.distance(view.current, trigger)).map(|turns| seats.steps_after(view.current, turns));
+    let told = [
+        ("name", name(people, trigger)),
+        ("is", person(people, trigger)),
+        ("turn", person(people, view.current)),
+    ];
+    html! {
+        p.phase {
+            (page(language, "board-great-wall-last-round", &told))
+            @for seat in to_play { " " (seat_mark(seat)) span.visually-hidden { (name(people, seat)) } }
         }
     }
 }
@@ -47,17 +68,16 @@ pub fn site(view: &View, site: &SiteView, people: &People, language: Language) -
     html! {
         div.site.closed[!site.open].asked[asked] role="row" data-thing=(site_words(site.site)) data-place=(number) {
             div.site-head role="gridcell" tabindex="-1" data-thing=(site_words(site.site)) data-column="0" data-row=(cells.row)
-                aria-label=(summary(site, people, language)) {
+                aria-label=(summary(view, site, people, language)) {
                 span.site-name aria-hidden="true" { (page(language, "board-great-wall-site", &[("site", &number)])) }
             }
             div.tokens { (free_tokens(view, site, &cells, asked && is_claiming(view), people, language)) }
             div.cards {
                 @for column in &site.columns { (card(site.site, column, &cells, people, language)) }
                 svg.ghost-card viewBox="-1 -1 46 64" data-ghost=(site_words(site.site)) aria-hidden="true" {}
-                @if site.open && site.columns.is_empty() { p.small { (page(language, "board-great-wall-empty", &[])) } }
             }
             (standing(site, language))
-            p.forecast {
+            p.forecast aria-hidden="true" {
                 @if let Some(Forecast { seat, .. }) = site.forecast { (seat_mark(seat)) }
                 span { (forecast(view, site, people, language)) }
             }
@@ -164,7 +184,7 @@ fn standing(site: &SiteView, language: Language) -> Markup {
         Lead::Nobody | Lead::Sole(_) => SeatSet::EMPTY,
     };
     html! {
-        ul.totals {
+        ul.totals aria-hidden="true" {
             @for total in &site.totals {
                 @let leads = site.lead == Lead::Sole(total.seat);
                 li.leads[leads].tied[tied.contains(total.seat)] {
@@ -182,11 +202,19 @@ fn standing(site: &SiteView, language: Language) -> Markup {
     }
 }
 
-/// `2+1+3 −7 =`
+/// `2+1+3 − 7 =`, or `4×1+2×2+3 − 7 =` where that would be long.
 fn sum(total: &TotalView) -> String {
-    let cards: Vec<String> = total.cards.iter().map(ToString::to_string).collect();
+    let mut cards = total.cards.clone();
+    let long = cards.len() > LONGEST_SUM;
+    if long {
+        cards.sort_unstable();
+    }
+    let parts = cards.chunk_by(|one, other| long && one == other).map(|equal| match equal {
+        [value] => value.to_string(),
+        equal => format!("{}\u{d7}{}", equal.len(), equal[0]),
+    });
     let token = total.token.map_or(String::new(), |token| format!(" \u{2212} {token}"));
-    format!("{}{token} =", cards.join("+"))
+    format!("{}{token} =", parts.collect::<Vec<_>>().join("+"))
 }
 
 /// What will happen here if nothing changes, or why nothing will.
@@ -220,7 +248,7 @@ fn forecast(view: &View, site: &SiteView, people: &People, language: Language) -
 }
 
 /// A site in one breath, for those who do not see it.
-fn summary(site: &SiteView, people: &People, language: Language) -> String {
+fn summary(view: &View, site: &SiteView, people: &People, language: Language) -> String {
     let totals: Vec<String> = site
         .totals
         .iter()
@@ -232,7 +260,7 @@ fn summary(site: &SiteView, people: &People, language: Language) -> String {
         ("open", site.open.to_string()),
         ("totals", totals.join(", ")),
         ("present", totals.len().to_string()),
-        ("lead", lead(site.lead, people, language)),
+        ("forecast", forecast(view, site, people, language)),
     ];
     page(language, "board-great-wall-summary", &told.each_ref().map(|(key, value)| (*key, value.as_str())))
 }

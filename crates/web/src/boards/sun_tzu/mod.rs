@@ -17,7 +17,6 @@ use sun_tzu::{Action, Event, Prompt, Province, Shares, Side, SunTzu, Timing, Vie
 use words::{Language, People, page};
 
 impl Board for SunTzu {
-    const RULEBOOK: &'static str = include_str!("../../../../sun-tzu/RULES.md");
     const MINUTES: u32 = 30;
 
     fn shapes() -> Markup {

@@ -6,7 +6,7 @@ use super::pieces::{card, figure, token};
 use super::{name_of, say};
 use crate::shown::{Show, Step};
 use maud::{Markup, html};
-use sun_tzu::{Both, Card, Event, Face, Side, SunTzu, Victory};
+use sun_tzu::{Both, Card, Event, Face, Province, Side, SunTzu, Victory};
 use words::{Language, People, Speaks};
 
 /// The steps since both plans were ready for the last time.
@@ -48,7 +48,8 @@ fn step(events: &[Event], people: &People, language: Language) -> Step {
         Some(Event::Scored { .. }) => say(language, "step-scoring", &[]),
         _ => say(language, "step-before", &[]),
     };
-    let picture = html! { div.st-step aria-hidden="true" { @for event in told { (drawn(event)) } } };
+    let picture =
+        html! { div.st-step aria-hidden="true" { @for event in told { (drawn(event, language)) } } };
     Step { title, picture, lines }
 }
 
@@ -67,7 +68,7 @@ fn closes(event: &Event) -> bool {
 }
 
 /// An event in figures.
-fn drawn(event: &Event) -> Markup {
+fn drawn(event: &Event, language: Language) -> Markup {
     match *event {
         Event::Revealed { cards, .. } => duel(cards),
         Event::Paid { side, from_reserve, from_map, .. } => {
@@ -80,7 +81,12 @@ fn drawn(event: &Event) -> Markup {
         Event::Placed { side, from_reserve, from_map, .. } => {
             html! { p.st-sum { (armies(side, i32::from(from_reserve + from_map.total()))) } }
         }
-        Event::Scored { points, from, to, .. } => html! {
+        Event::Scored { paid, points, from, to } => html! {
+            ul.st-paid {
+                @for place in Province::ALL {
+                    @if let Some((side, value)) = paid[place] { li { (name_of(place, language)) (seat_mark(side.seat())) b { "+" (value) } } }
+                }
+            }
             p.st-sum { (points_of(points)) }
             p.st-sum { (marker(from)) " \u{2192} " (marker(to)) }
         },

@@ -5,12 +5,10 @@ use super::name;
 use crate::boards::seat_mark;
 use maud::{Markup, html};
 use words::{Language, People, Speaks, page};
-use xian::{
-    Building, BuildingView, Card, Entry, EntryView, Equipment, Moment, Offer, Prompt, Rank, Resource,
-};
-use xian::{SlotView, Step, Verdict, View, Xian};
+use xian::{Building, BuildingView, Card, Entry, EntryView, Equipment, Offer, Prompt, Rank, Resource};
+use xian::{SlotView, Verdict, View, Xian};
 
-/// The round, the requests that have left, and the order of this phase with what decided it.
+/// The round, and the order of this phase with what decided it.
 pub fn calendar(view: &View, people: &People, language: Language) -> Markup {
     let (round, phase) = (view.table.round.to_string(), view.table.phase.to_string());
     let revealed = matches!(view.prompt, Prompt::Turn(_));
@@ -25,7 +23,6 @@ pub fn calendar(view: &View, people: &People, language: Language) -> Markup {
                     @for &seat in &view.ties { li title=(name(people, seat)) { (seat_mark(seat)) span.visually-hidden { (name(people, seat)) } } }
                 }
             }
-            @if let Prompt::Turn(moment) = view.prompt { (crumbs(moment, language)) }
         }
     }
 }
@@ -48,21 +45,6 @@ fn turn(view: &View, rank: Rank, people: &People, language: Language) -> Markup 
 /// A worker card in small.
 pub fn chip(card: Card) -> Markup {
     html! { span class={ "xian-chip " (card.colour()) } { (letter(card.colour())) (card.initiative()) } }
-}
-
-/// How far the turn has come; each step can be taken back.
-fn crumbs(moment: Moment, language: Language) -> Markup {
-    let steps = [(Step::Worker, "worker"), (Step::Building, "building"), (Step::End, "end")];
-    let reached = steps.iter().position(|(step, _)| *step == moment.step);
-    html! {
-        ol.xian-crumbs aria-label=(page(language, "board-xian-steps", &[])) {
-            @for (index, (_, step)) in steps.iter().enumerate() {
-                li.done[Some(index) < reached] aria-current=[(Some(index) == reached).then_some("step")] {
-                    (page(language, &format!("board-xian-step-{step}"), &[]))
-                }
-            }
-        }
-    }
 }
 
 /// The two pairs of buildings.
@@ -112,7 +94,7 @@ fn house(building: &BuildingView, view: &View, people: &People, language: Langua
                     }
                 }
             }
-            @if let Some(entry) = &building.entry { (verdict(entry, people, language)) }
+            @if let Some(entry) = building.entry.as_ref().filter(|_| view.outcome.is_none()) { (verdict(entry, people, language)) }
         }
     }
 }
@@ -170,10 +152,11 @@ fn place(slot: &SlotView, people: &People, language: Language) -> Markup {
                 None => span.small { (page(language, "board-xian-slot-empty", &[])) },
                 Some(card) => {
                     (ware(card, language))
-                    span.xian-price {
+                    span.xian-price aria-hidden="true" {
                         (price(slot)) (resource(Resource::Coin))
                         @if slot.clay > 0 { "+" (slot.clay) (resource(Resource::Clay)) }
                     }
+                    span.visually-hidden { (price_told(slot, language)) }
                     @if slot.leaves { span.xian-leaves { (page(language, "board-xian-leaves", &[])) } }
                 },
             }
@@ -194,11 +177,21 @@ pub fn ware(card: Equipment, language: Language) -> Markup {
 
 /// The price for the viewer, and the printed one where it differs.
 fn price(slot: &SlotView) -> Markup {
+    let coins = coins(slot);
+    html! { @if coins != slot.price { s { (slot.price) } " " } b { (coins) } }
+}
+
+/// The same in words, with the clay that comes with it.
+fn price_told(slot: &SlotView, language: Language) -> String {
+    let told = [("coins", coins(slot).to_string()), ("clay", slot.clay.to_string())];
+    page(language, "board-xian-price", &told.each_ref().map(|(key, value)| (*key, value.as_str())))
+}
+
+/// What a viewer who can buy it pays, or else the printed price.
+fn coins(slot: &SlotView) -> u8 {
     match slot.forge {
-        Some(Offer { full: Verdict::Allowed(coins), .. }) if coins != slot.price => {
-            html! { s { (slot.price) } " " b { (coins) } }
-        }
-        _ => html! { b { (slot.price) } },
+        Some(Offer { full: Verdict::Allowed(coins), .. }) => coins,
+        _ => slot.price,
     }
 }
 

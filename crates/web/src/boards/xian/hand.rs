@@ -3,10 +3,12 @@
 
 use super::art::{icon, letter, pigments, resource};
 use super::city::chip;
-use game::Viewer;
+use game::{Seat, Viewer};
 use maud::{Markup, html};
 use words::{Language, Speaks, page};
-use xian::{Action, Card, CardSet, Decision, Door, Gain, Hand, Price, Resource, Sealed, Set, View, Xian};
+use xian::{
+    Action, Card, CardSet, Colour, Decision, Door, Gain, Hand, Price, Resource, Sealed, Set, View, Xian,
+};
 
 pub fn hand(view: &View, language: Language) -> Markup {
     let Viewer::Seat(seat) = view.viewer else { return html! {} };
@@ -26,6 +28,7 @@ pub fn hand(view: &View, language: Language) -> Markup {
                 },
                 Some(Decision::Pair) => (pair(view, cards, language)),
                 Some(decision) => {
+                    @if decision == Decision::Worker { (lying(working(view, seat), "board-xian-worker", language)) }
                     (hint(decision, language))
                     (choices(view, language))
                     (lying(cards, "board-xian-cards", language))
@@ -38,6 +41,11 @@ pub fn hand(view: &View, language: Language) -> Markup {
             (lying(under_deck, "board-xian-under-deck", language))
         }
     }
+}
+
+/// The card on top of a pair that is turned up: the worker of this turn.
+fn working(view: &View, seat: Seat) -> CardSet {
+    view.table.players[seat].pair.iter().map(|pair| pair.top).collect()
 }
 
 /// The builder of pairs: the top card works, the bottom card decides the order.
@@ -123,7 +131,7 @@ fn choices(view: &View, language: Language) -> Markup {
         div.xian-choices {
             @for action in legal().filter(|&action| is_whole(action)) {
                 button type="button" data-thing=(action) aria-pressed="false" {
-                    @if let Action::Pay(payment) = action { @for colour in payment.iter() { (resource(colour.into())) } }
+                    @for pigment in pigments_of(view, action) { (resource(pigment.into())) }
                     (<Xian as Speaks>::action(&action, language))
                 }
             }
@@ -134,6 +142,15 @@ fn choices(view: &View, language: Language) -> Markup {
             }
             @if legal().any(is_reduced) { (with_tile("reduced", language)) }
         }
+    }
+}
+
+/// The pigments that an action takes or pays, where its words do not name them.
+fn pigments_of(view: &View, action: Action) -> Vec<Colour> {
+    match (action, view.viewer) {
+        (Action::Pay(payment), _) => payment.iter().collect(),
+        (Action::Pigment, Viewer::Seat(seat)) => working(view, seat).iter().map(Card::colour).collect(),
+        _ => vec![],
     }
 }
 

@@ -67,6 +67,25 @@ pub fn beside(view: &View, language: Language) -> Markup {
                 span { (page(language, "board-xian-statues", &[("count", &view.statues.to_string())])) }
             }
         }
+        (legend(language))
+    }
+}
+
+/// What the signs mean, for those who see them for the first time.
+fn legend(language: Language) -> Markup {
+    let told = |key: &str| page(language, &format!("board-xian-legend-{key}"), &[]);
+    html! {
+        details.legend {
+            summary.small { (told("title")) }
+            ul {
+                @for shape in ["seal", "coin", "clay", "drop", "any", "statue", "brush", "sword"] {
+                    li { span.xian-sign { (icon(shape)) } (told(shape)) }
+                }
+                @for (sign, key) in [("10 · 5 · 2", "places"), ("1→10", "standing"), ("↗", "leaves"), ("✓", "pays"), ("R6 / B4", "pair")] {
+                    li { span.xian-sign { (sign) } (told(key)) }
+                }
+            }
+        }
     }
 }
 

@@ -5,6 +5,7 @@
 
 mod art;
 mod city;
+mod foreseen;
 mod hand;
 mod ledger;
 mod mausoleum;
@@ -13,13 +14,15 @@ mod pit;
 use super::Board;
 use game::Seat;
 use maud::{Markup, html};
-use words::{Language, People};
-use xian::{Action, Building, Card, CardSet, Decision, Door, Pair, Price, Returned, Slot, Space, View, Xian};
+use words::{Language, Line, People, Speaks};
+use xian::{
+    Action, Building, Card, CardSet, Decision, Door, Event, Pair, Price, Returned, Slot, Space, View, Xian,
+};
 
 impl Board for Xian {
-    const RULEBOOK: &'static str = include_str!("../../../../xian/RULES.md");
     const MINUTES: u32 = 90;
     const ECHOES: bool = false;
+    const STEPS: bool = true;
 
     fn shapes() -> Markup {
         art::shapes()
@@ -60,6 +63,18 @@ impl Board for Xian {
 
     fn ghost(view: &View, action: Action) -> Markup {
         pit::ghost(view, action)
+    }
+
+    /// A secret decision is what it says, and nothing else follows from it yet.
+    fn foretold(event: &Event, people: &People, language: Language) -> Vec<Line> {
+        match event {
+            Event::FavourDecided { .. } | Event::PairLaid { .. } => vec![],
+            _ => Xian::event(event, people, language).into_iter().collect(),
+        }
+    }
+
+    fn foreseen(before: &View, after: &View, action: Action, people: &People, language: Language) -> Markup {
+        foreseen::foreseen(before, after, action, people, language)
     }
 
     fn meant(view: &View, things: &[&str]) -> Vec<Action> {
