@@ -45,6 +45,11 @@ impl Spending {
         true
     }
 
+    /// The most rounds of thought that are left.
+    pub(crate) fn rounds(&self) -> u32 {
+        self.left
+    }
+
     /// Whether the time is over.
     #[inline]
     pub(crate) fn is_late(&self) -> bool {

@@ -1,23 +1,40 @@
 //! What a game must say about itself to be played well: how the seats stand. `judges` has one file per game.
 
-use crate::Opinion;
 use crate::budget::Spending;
+use crate::{Description, Opinion, Weights};
 use game::chance::Dice;
-use game::{Game, MAX_SEATS, Nobody, Seat, Turn};
+use game::{Game, MAX_SEATS, Nobody, Outcome, Seat, SeatCount, Turn};
+use std::sync::Arc;
 
 /// A number for every seat; those beyond the table are zero.
 pub type BySeat = [f32; MAX_SEATS];
 
 /// A game whose positions can be judged.
 pub trait Judged: Game {
+    /// The names of what [`Judged::describe`] tells of a position, if the game's judge is learned.
+    const FEATURES: &'static [&'static str] = &[];
+
+    /// How curious the search is: the weight of exploration, for chances from 0 to 1.
+    const EXPLORATION: f32 = 0.08;
+
+    /// What makes the levels of this game as far apart as they should be.
+    const LEVELS: Levels = Levels { novice: 1.0, apprentice: 0.5, general: 400 };
+
+    /// What there is to see in a position, by features.
+    fn describe(&self) -> Description {
+        Description::new(self.seats(), 0.0)
+    }
+
     /// So many points ahead of one rival make a seat win about 73 games in 100. There are fewer as the end comes
-    /// nearer.
-    fn spread(&self) -> f32;
+    /// nearer. What is learned is learned in these units.
+    fn spread(&self) -> f32 {
+        1.0
+    }
 
     /// How the seats stand, in points of the game: what they have, and what they can expect to come.
     fn standings(&self) -> BySeat;
 
-    /// What a beginner sees: the points on the table.
+    /// What a beginner sees: the points on the table, and those that plainly come next.
     fn points(&self) -> BySeat;
 
     /// Whether a position can be judged as it stands. In the middle of something that was paid for and not yet
@@ -28,26 +45,68 @@ pub trait Judged: Game {
 
     /// Some decisions are better solved than searched. If the view asks for one, this is the answer: what it
     /// thinks of every option, the attention being how often each should be played.
-    fn solve(view: &Self::View, spending: Spending, dice: &mut Dice) -> Option<Vec<Opinion<Self::Action>>> {
-        let _ = (view, spending, dice);
+    fn solve(view: &Self::View, look: &Look, spending: Spending) -> Option<Vec<Opinion<Self::Action>>> {
+        let _ = (view, look, spending);
         None
     }
 }
 
+/// How weak the levels below the master are.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub struct Levels {
+    /// The part of its options that the novice notices.
+    pub novice: f32,
+    /// The part of its options that the apprentice notices.
+    pub apprentice: f32,
+    /// So many imagined games the general thinks through.
+    pub general: u32,
+}
+
 /// A way to look at a position.
-pub(crate) type Look<G> = fn(&G) -> BySeat;
+#[derive(Debug, Clone)]
+pub enum Look {
+    /// As a beginner does.
+    Points,
+    /// As the judge does.
+    Standings,
+    /// As somebody who is still learning does.
+    Weights(Arc<Weights>),
+}
+
+impl Look {
+    /// The weights of somebody who is still learning.
+    pub(crate) fn weights(&self) -> Option<&Weights> {
+        match self {
+            Look::Weights(weights) => Some(weights),
+            Look::Points | Look::Standings => None,
+        }
+    }
+}
 
 /// Every seat's chance to win, by a way to look at positions; exactly what it won, when the game is over.
-pub(crate) fn chances<G: Judged>(game: &G, look: Look<G>) -> BySeat {
+pub(crate) fn chances<G: Judged>(game: &G, look: &Look) -> BySeat {
     if let Turn::Over(outcome) = game.turn() {
-        let mut won = [0.0; MAX_SEATS];
-        for winner in outcome.winners().iter() {
-            won[winner.index()] = 1.0 / outcome.winners().len() as f32;
-        }
-        return won;
+        return won(&outcome);
     }
-    let seats = game.seats().get();
-    let (mut chances, spread) = (look(game), game.spread());
+    match look {
+        Look::Points => softmax(game.points(), game.seats(), game.spread()),
+        Look::Standings => softmax(game.standings(), game.seats(), game.spread()),
+        Look::Weights(weights) => softmax(game.describe().standings(weights), game.seats(), 1.0),
+    }
+}
+
+/// The part of the victory that every seat has.
+pub(crate) fn won(outcome: &Outcome) -> BySeat {
+    let mut won = [0.0; MAX_SEATS];
+    for winner in outcome.winners().iter() {
+        won[winner.index()] = 1.0 / outcome.winners().len() as f32;
+    }
+    won
+}
+
+/// Chances that add up to 1, from how the seats stand.
+pub(crate) fn softmax(standings: BySeat, seats: SeatCount, spread: f32) -> BySeat {
+    let (mut chances, seats) = (standings, seats.get());
     let best = chances[..seats].iter().copied().fold(f32::MIN, f32::max);
     let mut sum = 0.0;
     for chance in &mut chances[..seats] {
@@ -60,12 +119,13 @@ pub(crate) fn chances<G: Judged>(game: &G, look: Look<G>) -> BySeat {
 
 /// Plays on until the position can be judged: sealed decisions are made at random, because half of the cards
 /// lie face down, and what has been begun is finished as well as it looks.
-pub(crate) fn settle<G: Judged>(game: &mut G, look: Look<G>, dice: &mut Dice, scratch: &mut Vec<G::Action>) {
-    while let Some((seat, drawn)) = next_at_random(game, dice, scratch) {
-        let action = match (game.is_sealed(seat, drawn), game.is_quiet()) {
-            (true, _) => drawn,
-            (false, false) => best_at_sight(game, seat, look, scratch).unwrap_or(drawn),
-            (false, true) => return,
+pub(crate) fn settle<G: Judged>(game: &mut G, look: &Look, dice: &mut Dice, scratch: &mut Vec<G::Action>) {
+    while !game.is_quiet() {
+        let Some((seat, drawn)) = next_at_random(game, dice, scratch) else { return };
+        let action = if game.is_sealed(seat, drawn) {
+            drawn
+        } else {
+            best_at_sight(game, seat, look, scratch).unwrap_or(drawn)
         };
         if game.apply(seat, action, &mut Nobody).is_err() {
             return;
@@ -74,10 +134,10 @@ pub(crate) fn settle<G: Judged>(game: &mut G, look: Look<G>, dice: &mut Dice, sc
 }
 
 /// The action after which the position looks best.
-fn best_at_sight<G: Judged>(
+pub(crate) fn best_at_sight<G: Judged>(
     game: &G,
     seat: Seat,
-    look: Look<G>,
+    look: &Look,
     scratch: &mut Vec<G::Action>,
 ) -> Option<G::Action> {
     scratch.clear();

@@ -7,7 +7,7 @@ use crate::{Bot, Judged, Planner, Random, Search, Style, Textbook};
 pub enum Level {
     /// Takes the points it sees, and sees nothing else.
     Novice,
-    /// Judges the positions after its moves, and overlooks half of them.
+    /// Judges the positions after its moves, and overlooks some of them.
     Apprentice,
     /// Judges the position after each of its moves.
     Scholar,
@@ -16,9 +16,6 @@ pub enum Level {
     /// Thinks as far ahead as time allows.
     Master,
 }
-
-/// So many imagined games the general thinks through.
-const GENERAL: u32 = 400;
 
 impl Level {
     pub const ALL: [Level; 5] =
@@ -53,11 +50,13 @@ impl Level {
 
     pub fn bot<G: Judged>(self) -> Box<dyn Bot<G>> {
         match self {
-            Level::Novice => Box::new(Planner::<G>::beginner()),
-            Level::Apprentice => Box::new(Planner::<G>::hasty()),
+            Level::Novice => Box::new(Planner::<G>::beginner().noticing(G::LEVELS.novice)),
+            Level::Apprentice => Box::new(Planner::<G>::new().noticing(G::LEVELS.apprentice)),
             Level::Scholar => Box::new(Planner::<G>::new()),
-            Level::General => Box::new(Search::<G>::new(Style { rounds: GENERAL, ..Style::default() })),
-            Level::Master => Box::new(Search::<G>::new(Style::default())),
+            Level::General => {
+                Box::new(Search::<G>::new(Style { rounds: G::LEVELS.general, ..Style::of::<G>() }))
+            }
+            Level::Master => Box::new(Search::<G>::new(Style::of::<G>())),
         }
     }
 }

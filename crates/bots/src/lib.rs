@@ -23,6 +23,8 @@
 
 mod budget;
 mod bot;
+mod description;
+pub mod matrix;
 mod judge;
 mod judges;
 mod random;
@@ -30,14 +32,17 @@ mod planner;
 mod textbook;
 mod search;
 mod level;
+pub mod learning;
 pub mod arena;
+pub mod profile;
 pub mod statistics;
 
 pub use bot::Bot;
 pub use budget::{Budget, Spending};
-pub use judge::{BySeat, Judged};
+pub use description::{Description, Line, MOST_FEATURES, Weights};
+pub use judge::{BySeat, Judged, Levels, Look};
 pub use level::{Level, PLAYERS, player};
 pub use planner::Planner;
 pub use random::Random;
-pub use search::{Opinion, Search, Style};
+pub use search::{Advice, Opinion, Search, Style, Thought};
 pub use textbook::Textbook;

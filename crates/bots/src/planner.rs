@@ -6,39 +6,53 @@ use crate::judge::{Look, chances, settle};
 use crate::{Bot, Budget, Judged};
 use game::chance::{Dice, dice, shuffle};
 use game::{Nobody, Rng, Seat, View, Viewer};
+use std::marker::PhantomData;
 
 /// More imagined games do not change its mind.
 const MOST_GAMES: u32 = 24;
 
 pub struct Planner<G: Judged> {
-    look: Look<G>,
+    look: Look,
     games: u32,
-    /// Of the legal actions it tries every one, every second one …
-    one_of: usize,
+    /// The part of its options that it notices.
+    notices: f32,
     dice: Dice,
+    game: PhantomData<fn(&G)>,
 }
 
 impl<G: Judged> Planner<G> {
     /// Looks at positions as the judge does.
     pub fn new() -> Planner<G> {
-        Planner { look: G::standings, games: MOST_GAMES, one_of: 1, dice: fresh_dice() }
+        Planner {
+            look: Look::Standings,
+            games: MOST_GAMES,
+            notices: 1.0,
+            dice: fresh_dice(),
+            game: PhantomData,
+        }
+    }
+
+    /// Looks at positions as somebody who is still learning does.
+    pub(crate) fn looking(look: Look) -> Planner<G> {
+        Planner { look, ..Planner::new() }
     }
 
     /// Sees the points on the table and nothing else, and imagines one game only.
     pub fn beginner() -> Planner<G> {
-        Planner { look: G::points, games: 1, ..Planner::new() }
+        Planner { look: Look::Points, games: 1, ..Planner::new() }
     }
 
-    /// Judges well what it looks at, but overlooks half of what it could do.
-    pub fn hasty() -> Planner<G> {
-        Planner { one_of: 2, ..Planner::new() }
+    /// The same player, who notices only a part of its options.
+    pub fn noticing(self, part: f32) -> Planner<G> {
+        Planner { notices: part, ..self }
     }
 
     /// The actions it thinks of.
     fn options(&mut self, view: &G::View) -> Vec<G::Action> {
         let mut options = view.legal().to_vec();
         shuffle(&mut self.dice, &mut options);
-        options.truncate(options.len().div_ceil(self.one_of));
+        let noticed = (options.len() as f32 * self.notices).ceil() as usize;
+        options.truncate(noticed.max(1));
         options
     }
 
@@ -60,8 +74,8 @@ impl<G: Judged> Planner<G> {
                 }
                 let mut next = game.clone();
                 let _legal = next.apply(seat, action, &mut Nobody);
-                settle(&mut next, self.look, &mut dice(number), &mut scratch);
-                tried.push(chances(&next, self.look)[seat.index()]);
+                settle(&mut next, &self.look, &mut dice(number), &mut scratch);
+                tried.push(chances(&next, &self.look)[seat.index()]);
             }
             sums.iter_mut().zip(&tried).for_each(|(sum, chance)| *sum += chance);
         }

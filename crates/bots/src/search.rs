@@ -13,6 +13,7 @@ use game::chance::{Dice, below, dice};
 use game::{MAX_SEATS, Nobody, Rng, Seat, Turn, View, Viewer};
 use rustc_hash::{FxHashMap, FxHasher};
 use std::hash::{Hash, Hasher};
+use std::marker::PhantomData;
 use std::thread;
 
 /// How a search thinks.
@@ -24,11 +25,14 @@ pub struct Style {
     pub trust: f32,
     /// The most rounds of thought, whatever the budget.
     pub rounds: u32,
+    /// Whether secret decisions are solved or at least mixed; otherwise they are searched as if nobody minded.
+    pub guarded: bool,
 }
 
-impl Default for Style {
-    fn default() -> Style {
-        Style { exploration: 0.08, trust: 1.0, rounds: u32::MAX }
+impl Style {
+    /// The strongest that is known for a game.
+    pub fn of<G: Judged>() -> Style {
+        Style { exploration: G::EXPLORATION, trust: 1.0, rounds: u32::MAX, guarded: true }
     }
 }
 
@@ -42,28 +46,48 @@ pub struct Opinion<A> {
     pub attention: f32,
 }
 
+/// What a search thinks of all its options, and how it came to think so.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Advice<A> {
+    /// Of every legal action, best first.
+    pub opinions: Vec<Opinion<A>>,
+    pub thought: Thought,
+}
+
+/// How a decision was thought about.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Thought {
+    /// The game's judge has a solution for it.
+    Solved,
+    /// So many imagined games were walked through.
+    Searched(u32),
+}
+
 pub struct Search<G: Judged> {
     style: Style,
-    look: Look<G>,
+    look: Look,
     dice: Dice,
     cores: usize,
+    game: PhantomData<fn(&G)>,
 }
 
 impl<G: Judged> Search<G> {
     pub fn new(style: Style) -> Search<G> {
-        Search { style, look: G::standings, dice: fresh_dice(), cores: 1 }
+        Search { style, look: Look::Standings, dice: fresh_dice(), cores: 1, game: PhantomData }
     }
 
-    /// What it thinks of every legal action, best first, and the number of imagined games it took.
-    pub fn consider(&mut self, view: &G::View, budget: Budget) -> (Vec<Opinion<G::Action>>, u32) {
+    /// What it thinks of every legal action.
+    pub fn consider(&mut self, view: &G::View, budget: Budget) -> Advice<G::Action> {
         let spending = budget.begin_at_most(self.style.rounds);
-        if let Some(opinions) = G::solve(view, spending, &mut self.dice) {
-            return (opinions, 0);
+        if self.style.guarded
+            && let Some(opinions) = G::solve(view, &self.look, spending)
+        {
+            return Advice { opinions, thought: Thought::Solved };
         }
         let cores = self.cores.max(1);
         let seeds: Vec<u64> = (0..cores).map(|_| self.dice.next_u64()).collect();
         let explore = |core: usize| {
-            let mut tree = Tree::new(self.style, self.look, dice(seeds[core]));
+            let mut tree = Tree::new(self.style, self.look.clone(), dice(seeds[core]));
             tree.think(view, spending.part(core, cores));
             tree
         };
@@ -75,6 +99,21 @@ impl<G: Judged> Search<G> {
         });
         weigh(view.legal(), &trees)
     }
+
+    /// How often it would play each action: the best one always, except that a secret decision must not be
+    /// foreseeable. Then options are played as often as a solution says, or as often as they were thought about,
+    /// those that were only looked at excepted.
+    pub fn mixture(&mut self, view: &G::View, budget: Budget) -> Vec<(G::Action, f32)> {
+        let Advice { opinions, thought } = self.consider(view, budget);
+        let Some(best) = opinions.first() else { return vec![] };
+        if !self.style.guarded || !is_secret::<G>(view, best.action, &mut self.dice) {
+            return vec![(best.action, 1.0)];
+        }
+        let least = if thought == Thought::Solved { 0.0 } else { LOOKED_AT * best.attention };
+        let weight = |opinion: &Opinion<G::Action>| (opinion.attention - least).max(0.0);
+        let all: f32 = opinions.iter().map(weight).sum();
+        opinions.iter().map(|opinion| (opinion.action, weight(opinion) / all)).collect()
+    }
 }
 
 impl<G: Judged> Bot<G> for Search<G> {
@@ -83,13 +122,8 @@ impl<G: Judged> Bot<G> for Search<G> {
         if legal.len() == 1 {
             return legal[0];
         }
-        let (opinions, _) = self.consider(view, budget);
-        let best = opinions.first().map_or(legal[0], |opinion| opinion.action);
-        if is_secret::<G>(view, best, &mut self.dice) {
-            mix(&opinions, &mut self.dice).unwrap_or(best)
-        } else {
-            best
-        }
+        let mixture = self.mixture(view, budget);
+        draw(&mixture, &mut self.dice).unwrap_or(legal[0])
     }
 
     fn take_dice(&mut self, dice: Dice) {
@@ -108,24 +142,23 @@ fn is_secret<G: Judged>(view: &G::View, action: G::Action, dice: &mut Dice) -> b
     game.is_sealed(seat, action)
 }
 
-/// A secret decision must not be foreseeable: options are played as often as they were thought about, those
-/// that were only looked at excepted.
-fn mix<A: Copy>(opinions: &[Opinion<A>], dice: &mut Dice) -> Option<A> {
-    let most = opinions.iter().map(|opinion| opinion.attention).fold(0.0, f32::max);
-    let weight = |opinion: &Opinion<A>| (opinion.attention - most / 4.0).max(0.0);
-    let all: f32 = opinions.iter().map(weight).sum();
-    let mut left = all * (below(dice, 1 << 20) as f32 / (1 << 20) as f32);
-    for opinion in opinions {
-        left -= weight(opinion);
+/// An option that got less than this part of the attention of the first was only looked at.
+const LOOKED_AT: f32 = 0.25;
+
+/// Draws one of several options, each as likely as its part says.
+pub(crate) fn draw<A: Copy>(mixture: &[(A, f32)], dice: &mut Dice) -> Option<A> {
+    let mut left = below(dice, 1 << 20) as f32 / (1 << 20) as f32;
+    for &(option, part) in mixture {
+        left -= part;
         if left < 0.0 {
-            return Some(opinion.action);
+            return Some(option);
         }
     }
-    None
+    mixture.first().map(|&(option, _)| option)
 }
 
 /// What several searches think together.
-fn weigh<G: Judged>(legal: &[G::Action], trees: &[Tree<G>]) -> (Vec<Opinion<G::Action>>, u32) {
+fn weigh<G: Judged>(legal: &[G::Action], trees: &[Tree<G>]) -> Advice<G::Action> {
     let rounds: u32 = trees.iter().map(|tree| tree.rounds).sum();
     let mut opinions: Vec<Opinion<G::Action>> = (legal.iter())
         .map(|&action| {
@@ -140,13 +173,13 @@ fn weigh<G: Judged>(legal: &[G::Action], trees: &[Tree<G>]) -> (Vec<Opinion<G::A
     opinions.sort_by(|one, other| {
         other.attention.total_cmp(&one.attention).then(other.chance.total_cmp(&one.chance))
     });
-    (opinions, rounds)
+    Advice { opinions, thought: Thought::Searched(rounds) }
 }
 
 /// What one core has thought so far.
-struct Tree<G: Judged> {
+pub(crate) struct Tree<G: Judged> {
     style: Style,
-    look: Look<G>,
+    look: Look,
     dice: Dice,
     rounds: u32,
     /// The information sets, by what their seats have seen; the root stands first.
@@ -178,7 +211,7 @@ impl<A> Edge<A> {
 }
 
 impl<G: Judged> Tree<G> {
-    fn new(style: Style, look: Look<G>, dice: Dice) -> Tree<G> {
+    pub(crate) fn new(style: Style, look: Look, dice: Dice) -> Tree<G> {
         Tree {
             style,
             look,
@@ -200,10 +233,22 @@ impl<G: Judged> Tree<G> {
     fn think(&mut self, view: &G::View, mut spending: Spending) {
         let Viewer::Seat(viewer) = view.viewer() else { return };
         while spending.another() {
-            let game = G::imagine(view, &mut self.dice);
-            self.iterate(game, viewer, &spending);
-            self.rounds += 1;
+            self.walk(view, viewer, &spending);
         }
+    }
+
+    /// One round of thought.
+    pub(crate) fn walk(&mut self, view: &G::View, viewer: Seat, spending: &Spending) {
+        let game = G::imagine(view, &mut self.dice);
+        self.iterate(game, viewer, spending);
+        self.rounds += 1;
+    }
+
+    /// The chance of the viewer with the option that got most attention.
+    pub(crate) fn chance(&self) -> Option<f32> {
+        let best =
+            self.nodes.first()?.edges.iter().max_by(|one, other| one.visits.total_cmp(&other.visits))?;
+        Some(best.total / best.visits)
     }
 
     /// One walk from the root to a new information set or the end of the game.
@@ -211,10 +256,10 @@ impl<G: Judged> Tree<G> {
         self.path.clear();
         let mut seen = [0_u64; MAX_SEATS];
         let reached = loop {
-            let Turn::Awaiting(awaited) = game.turn() else { break chances(&game, self.look) };
+            let Turn::Awaiting(awaited) = game.turn() else { break chances(&game, &self.look) };
             let at_root = self.path.is_empty() && awaited.contains(viewer);
             let Some(seat) = (if at_root { Some(viewer) } else { awaited.first() }) else {
-                break chances(&game, self.look);
+                break chances(&game, &self.look);
             };
             let key = hash(&(seen[seat.index()], seat));
             let known = self.places.get(&key).copied();
@@ -223,7 +268,7 @@ impl<G: Judged> Tree<G> {
                 break self.judge(game);
             }
             let Some(edge) = self.select(node, &game, seat, spending) else {
-                break chances(&game, self.look);
+                break chances(&game, &self.look);
             };
             self.path.push((node, edge, seat));
             let action = self.nodes[node].edges[edge].action;
@@ -240,8 +285,8 @@ impl<G: Judged> Tree<G> {
 
     /// What the seats can expect in a new position.
     fn judge(&mut self, mut game: G) -> BySeat {
-        settle(&mut game, self.look, &mut self.dice, &mut self.scratch);
-        chances(&game, self.look)
+        settle(&mut game, &self.look, &mut self.dice, &mut self.scratch);
+        chances(&game, &self.look)
     }
 
     /// Every decision on the way counts what it led to, each for its own seat.
@@ -292,8 +337,8 @@ impl<G: Judged> Tree<G> {
     fn add_edge(&mut self, node: usize, game: &G, seat: Seat, action: G::Action) -> usize {
         let mut next = game.clone();
         let _legal = next.apply(seat, action, &mut Nobody);
-        settle(&mut next, self.look, &mut self.dice, &mut self.scratch);
-        let chance = chances(&next, self.look)[seat.index()];
+        settle(&mut next, &self.look, &mut self.dice, &mut self.scratch);
+        let chance = chances(&next, &self.look)[seat.index()];
         let node = &mut self.nodes[node];
         let edge = node.edges.len();
         node.index.insert(action, edge);

@@ -3,10 +3,10 @@
 //! that strength can be measured against it.
 
 use crate::bot::fresh_dice;
-use crate::judge::{BySeat, next_at_random};
+use crate::judge::{BySeat, next_at_random, won};
 use crate::{Bot, Budget};
 use game::chance::{Dice, below};
-use game::{Game, MAX_SEATS, Nobody, Seat, Turn, View, Viewer};
+use game::{Game, MAX_SEATS, Nobody, Seat, View, Viewer};
 
 /// The weight of exploration for rewards from 0 to 1, as the authors chose it.
 const EXPLORATION: f32 = 0.7;
@@ -150,11 +150,5 @@ fn play_out<G: Game>(mut game: G, dice: &mut Dice, scratch: &mut Vec<G::Action>)
     while let Some((seat, action)) = next_at_random(&game, dice, scratch) {
         let _legal = game.apply(seat, action, &mut Nobody);
     }
-    let mut won = [0.0; MAX_SEATS];
-    if let Turn::Over(outcome) = game.turn() {
-        for winner in outcome.winners().iter() {
-            won[winner.index()] = 1.0 / outcome.winners().len() as f32;
-        }
-    }
-    won
+    game.turn().outcome().as_ref().map_or([0.0; MAX_SEATS], won)
 }

@@ -4,15 +4,15 @@ use crate::args::ArenaArguments;
 use crate::ranking::Ranking;
 use crate::trace::settle;
 use crate::trouble::Trouble;
-use crate::{picture, progress};
+use crate::{picture, progress, threads};
 use bots::Judged;
 use bots::arena::{Block, Pairing, Tournament};
 use bots::statistics::{SequentialTest, Verdict};
+use std::fs;
 use std::io::{self, Write};
 use std::sync::Mutex;
-use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Instant;
-use std::{fs, thread};
 
 pub fn run(arguments: &ArenaArguments) -> Result<(), Trouble> {
     let ranking = (arguments.game.arena)(arguments)?;
@@ -41,10 +41,7 @@ pub fn arena<G: Judged>(arguments: &ArenaArguments) -> Result<Ranking, Trouble> 
         (true, _) => return Err(Trouble::SequentialTest),
         (false, _) => None,
     };
-    let threads = arguments.threads.unwrap_or_else(|| thread::available_parallelism().map_or(1, usize::from));
-    if threads == 0 {
-        return Err(Trouble::NothingToDo);
-    }
+    let threads = threads::count(arguments.threads)?;
     // As many games of each pairing as were asked for, in whole blocks.
     let deals = arguments.table.games.div_ceil(seats.get() as u64);
     let work: Vec<(u64, Pairing)> =
@@ -63,29 +60,22 @@ fn play<G: Judged>(
     quiet: bool,
 ) -> Result<Vec<Block>, Trouble> {
     let bar = progress::bar((work.len() * tournament.seats.get()) as u64, quiet);
-    let (next, enough) = (AtomicUsize::new(0), AtomicBool::new(false));
+    let enough = AtomicBool::new(false);
     let blocks = Mutex::new(Vec::with_capacity(work.len()));
     let lost = || Trouble::OurFault("a thread stopped".into());
-    let play_some = || -> Result<(), Trouble> {
-        while let Some(&(deal, pairing)) = work.get(next.fetch_add(1, Ordering::Relaxed)) {
-            if enough.load(Ordering::Relaxed) {
-                break;
-            }
-            let block = tournament.play_block(pairing, deal)?;
-            bar.inc(tournament.seats.get() as u64);
-            let mut blocks = blocks.lock().map_err(|_| lost())?;
-            blocks.push((deal, block));
-            if let Some(test) = test {
-                let scores: Vec<f64> = blocks.iter().map(|(_, block)| block.score()).collect();
-                enough.fetch_or(test.verdict(&scores) != Verdict::Undecided, Ordering::Relaxed);
-            }
+    threads::share_out(work, threads, |&(deal, pairing)| {
+        if enough.load(Ordering::Relaxed) {
+            return Ok(());
+        }
+        let block = tournament.play_block(pairing, deal)?;
+        bar.inc(tournament.seats.get() as u64);
+        let mut blocks = blocks.lock().map_err(|_| lost())?;
+        blocks.push((deal, block));
+        if let Some(test) = test {
+            let scores: Vec<f64> = blocks.iter().map(|(_, block)| block.score()).collect();
+            enough.fetch_or(test.verdict(&scores) != Verdict::Undecided, Ordering::Relaxed);
         }
         Ok(())
-    };
-    thread::scope(|scope| {
-        let helpers: Vec<_> = (1..threads).map(|_| scope.spawn(play_some)).collect();
-        play_some()?;
-        helpers.into_iter().try_for_each(|helper| helper.join().map_err(|_| lost())?)
     })?;
     bar.finish_and_clear();
     let mut blocks = blocks.into_inner().map_err(|_| lost())?;

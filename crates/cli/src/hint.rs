@@ -3,7 +3,7 @@
 use crate::args::HintArguments;
 use crate::files;
 use crate::trouble::Trouble;
-use bots::{Bot, Budget, Judged, Opinion, Search, Style};
+use bots::{Advice, Bot, Budget, Judged, Opinion, Search, Style, Thought};
 use game::{Seat, View, Viewer};
 use std::fmt::Write as _;
 use std::io::{self, Write as _};
@@ -41,13 +41,13 @@ pub fn hint<G: Judged>(record: &Record, arguments: &HintArguments) -> Result<Str
         Some(most) => Budget::Iterations(most),
         None => Budget::Time(Duration::from_millis(arguments.time)),
     };
-    let (opinions, games) = strongest::<G>(&view, budget);
-    Ok(tell(seat, &table.players()[seat.index()].name, asked, &opinions, games))
+    let advice = strongest::<G>(&view, budget);
+    Ok(tell(seat, &table.players()[seat.index()].name, asked, &advice))
 }
 
-/// What the strongest bot thinks of every option, the best first, and how many games it has imagined.
-pub fn strongest<G: Judged>(view: &G::View, budget: Budget) -> (Vec<Opinion<G::Action>>, u32) {
-    let mut search = Search::<G>::new(Style::default());
+/// What the strongest bot thinks of every option, the best first.
+pub fn strongest<G: Judged>(view: &G::View, budget: Budget) -> Advice<G::Action> {
+    let mut search = Search::<G>::new(Style::of::<G>());
     search.use_cores(thread::available_parallelism().map_or(1, usize::from));
     if let Budget::Iterations(_) = budget {
         search.take_dice(game::chance::dice(0));
@@ -55,19 +55,25 @@ pub fn strongest<G: Judged>(view: &G::View, budget: Budget) -> (Vec<Opinion<G::A
     search.consider(view, budget)
 }
 
-fn tell<A: Copy + std::fmt::Display>(
-    seat: Seat,
-    name: &str,
-    at: usize,
-    opinions: &[Opinion<A>],
-    games: u32,
-) -> String {
+fn tell<A: Copy + std::fmt::Display>(seat: Seat, name: &str, at: usize, advice: &Advice<A>) -> String {
     let mut text = String::new();
-    let Some(best) = opinions.first() else { return text };
+    let Some(best) = advice.opinions.first() else { return text };
+    let others = advice.opinions.len() - 1;
     let _ = writeln!(text, "After {at} actions, seat {seat} ({name}) should play: {}", best.action);
-    let _ = writeln!(text, "It was preferred to {} others in {games} imagined games:\n", opinions.len() - 1);
-    let _ = writeln!(text, "  chance to win   thought about   action");
-    for Opinion { action, chance, attention } in opinions.iter().take(TOLD) {
+    let (how, share) = match advice.thought {
+        Thought::Searched(games) => {
+            (format!("It was preferred to {others} others in {games} imagined games:"), "thought about")
+        }
+        Thought::Solved => (
+            format!(
+                "This was solved, not searched. So that nobody can foresee it, mix it with {others} others:"
+            ),
+            "to be played",
+        ),
+    };
+    let _ = writeln!(text, "{how}\n");
+    let _ = writeln!(text, "  chance to win   {share:>13}   action");
+    for Opinion { action, chance, attention } in advice.opinions.iter().take(TOLD) {
         let _ = writeln!(text, "  {:11.1} %   {:11.1} %   {action}", 100.0 * chance, 100.0 * attention);
     }
     text

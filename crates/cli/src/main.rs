@@ -14,9 +14,14 @@ mod players;
 mod simulate;
 mod report;
 mod progress;
+mod threads;
 mod arena;
 mod ranking;
 mod picture;
+mod measure;
+mod measured;
+mod speed;
+mod learn;
 mod hint;
 mod verify;
 mod replay;
@@ -46,6 +51,8 @@ fn run(command: &Command) -> Result<(), Trouble> {
         Command::Trace(arguments) => trace::run(arguments),
         Command::Simulate(arguments) => simulate::run(arguments),
         Command::Arena(arguments) => arena::run(arguments),
+        Command::Measure(arguments) => measure::run(arguments),
+        Command::Learn(arguments) => learn::run(arguments),
         Command::Hint(arguments) => hint::run(arguments),
         Command::Verify(arguments) => verify::run(arguments),
         Command::Replay(arguments) => replay::run(arguments),

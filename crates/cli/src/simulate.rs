@@ -4,7 +4,7 @@ use crate::args::SimulateArguments;
 use crate::report::{Report, Tally};
 use crate::trace::{players_seed, settle};
 use crate::trouble::Trouble;
-use crate::{files, players, progress};
+use crate::{files, players, progress, threads};
 use bots::{Budget, Judged};
 use game::{Nobody, SeatCount, Seed, Turn, Viewer};
 use std::fs;
@@ -34,10 +34,7 @@ pub fn run(arguments: &SimulateArguments) -> Result<(), Trouble> {
 pub fn simulate<G: Judged>(arguments: &SimulateArguments) -> Result<Report, Trouble> {
     let (seats, options, text) = settle::<G>(&arguments.table)?;
     let names = players::seated(&arguments.players, seats)?;
-    let threads = arguments.threads.unwrap_or_else(|| thread::available_parallelism().map_or(1, usize::from));
-    if threads == 0 {
-        return Err(Trouble::NothingToDo);
-    }
+    let threads = threads::count(arguments.threads)?;
     if let Some(folder) = &arguments.records {
         fs::create_dir_all(folder).map_err(|error| Trouble::CannotWrite { file: folder.clone(), error })?;
     }

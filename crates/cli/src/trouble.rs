@@ -21,6 +21,8 @@ pub enum Trouble {
     Arena(#[from] ArenaError),
     #[error("a sequential test is between two players")]
     SequentialTest,
+    #[error("{0} is judged by hand: there is nothing to learn")]
+    NothingToLearn(&'static str),
     #[error("seat {0} owes no decision there")]
     NothingOwed(u8),
     #[error("nobody owes a decision there: the game is over")]
@@ -41,6 +43,8 @@ pub enum Trouble {
     Terminal(io::Error),
     #[error("{} is no record: {error}", file.display())]
     NoRecord { file: PathBuf, error: serde_json::Error },
+    #[error("{} holds no results of a measurement: {error}", file.display())]
+    NoResults { file: PathBuf, error: serde_json::Error },
     #[error("{}: there is no game \u{201c}{game}\u{201d} here", file.display())]
     UnknownGame { file: PathBuf, game: String },
     #[error("{}: {error}", file.display())]
@@ -76,6 +80,7 @@ impl Trouble {
             | Trouble::SequentialTest
             | Trouble::FileTaken { .. }
             | Trouble::NobodyPlays
+            | Trouble::NothingToLearn(_)
             | Trouble::NothingOwed(_)
             | Trouble::NobodyOwes
             | Trouble::CannotRead { .. }

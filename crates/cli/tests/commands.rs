@@ -272,6 +272,42 @@ fn an_arena_needs_rivals_that_exist() {
 }
 
 #[test]
+fn a_measurement_goes_on_where_it_was() {
+    let file = folder("measure").join("results.jsonl");
+    let measure = |games: u32| {
+        printed(&format!("measure sun-tzu --games {games} --time 1 --results {}", file.display()))
+    };
+    let kept = || fs::read_to_string(&file).unwrap();
+    let (table, played) = (measure(2), kept());
+    assert_eq!(played.lines().count(), 9, "one deal of every contest");
+    assert_eq!(table.lines().count(), 2 + 9);
+    assert!(table.contains("| sun-tzu | 2 | master | ismcts | "), "{table}");
+    assert_eq!((measure(2), kept()), (table, played.clone()), "nothing is played twice");
+    measure(4);
+    assert!(kept().starts_with(&played) && kept().lines().count() == 18, "a second deal of every contest");
+    fs::write(&file, "no results\n").unwrap();
+    let (status, sentence) = trouble(&format!("measure sun-tzu --results {}", file.display()));
+    assert_eq!(status, 1);
+    assert!(sentence.contains("holds no results of a measurement"), "{sentence}");
+}
+
+#[test]
+fn the_time_of_the_search_is_split_into_parts() {
+    let table = printed("measure great-wall --speed");
+    assert!(table.starts_with("| game | imagined games per second and core | rules | evaluation | tree |"));
+    assert!(table.lines().last().unwrap().starts_with("| great-wall | "), "{table}");
+}
+
+#[test]
+fn what_is_learned_depends_on_seed_and_games_alone() {
+    let learn = |threads| printed(&format!("learn great-wall --games 32 --seed a --threads {threads}"));
+    let table = learn(1);
+    assert!(table.starts_with("//! Made by `mandate learn great-wall --games 32 --seed a`"), "{table}");
+    assert!(table.contains("(\"fame won\", [["), "{table}");
+    assert_eq!(table, learn(2));
+}
+
+#[test]
 fn bots_play_in_simulations_and_traces() {
     for game in GAMES {
         let command =
@@ -294,6 +330,9 @@ fn a_hint_names_the_best_options_with_their_chances() {
         let text = hint("--at 0");
         assert!(text.starts_with("After 0 actions, seat "), "{text}");
         assert!(text.contains("should play: ") && text.contains("chance to win"), "{text}");
+        let solved = game == "sun-tzu";
+        assert_eq!(text.contains("This was solved, not searched."), solved, "{text}");
+        assert_eq!(text.contains(" in 40 imagined games:"), !solved, "{text}");
         assert_eq!(text, hint("--at 0"), "iterations give the same hint");
         let (status, sentence) = trouble(&format!("hint {}", file.display()));
         assert_eq!(status, 2);

@@ -124,6 +124,12 @@ impl Row {
         self.uncovered(seat) > 0
     }
 
+    /// How many of a seat's uncovered cards here are warriors.
+    #[inline]
+    pub fn warriors(&self, seat: Seat) -> u8 {
+        self.tallies[seat.index()].warriors
+    }
+
     /// RULES 3.3 to 3.5: what a seat's uncovered cards are worth together. A seat's k warriors count
     /// 1 + 2 + … + k, wherever they lie.
     #[inline]

@@ -23,7 +23,7 @@ const AFTER_THE_ONE: Look = Look { look: 3, keep: 2 };
 impl SunTzu {
     /// RULES 9.2: what a side may look at and keep of its pile as it is.
     #[inline]
-    pub(crate) fn look(&self, side: Side) -> Look {
+    pub fn look(&self, side: Side) -> Look {
         let player = &self.players[side];
         let Look { look, keep } = if player.played_one { AFTER_THE_ONE } else { USUAL };
         Look { look: look.min(player.pile.len()), keep: keep.min(player.pile.len()) }

@@ -6,10 +6,10 @@ use crate::event::Event;
 use crate::illegal::Illegal;
 use crate::province::{ByProvince, Province, Provinces};
 use crate::question::Window;
-use crate::side::Side;
+use crate::side::{Both, Side};
 use crate::state::{Phase, SunTzu};
 use crate::warlord::{Command, Warlord};
-use game::Witness;
+use game::{Nobody, Witness};
 
 /// RULES 8.9: where the marker stands after King Shao's head start.
 const HEAD_START: i8 = -1;
@@ -125,6 +125,30 @@ impl SunTzu {
         witness.see(Event::CardLaid { side, province, card });
     }
 
+    /// The game in which both sides have laid these cards, instead of any they have laid so far, and trade
+    /// nothing; none if the sides do not have the cards, or are not planning.
+    pub fn planned(&self, plans: Both<ByProvince<Card>>) -> Option<SunTzu> {
+        if self.phase != Phase::Plan {
+            return None;
+        }
+        let mut game = *self;
+        for side in Side::BOTH {
+            let player = &mut game.players[side];
+            let laid: Cards = player.plan.0.into_iter().flatten().collect();
+            player.hand = player.hand.plus(laid);
+            for card in plans[side].0 {
+                if !player.hand.has(card) {
+                    return None;
+                }
+                player.hand = player.hand.without(card);
+            }
+            player.plan = ByProvince(plans[side].0.map(Some));
+            game.done(side);
+        }
+        game.run(&mut Nobody);
+        Some(game)
+    }
+
     /// RULES 5.4: white cards left in the hand, no more than there are armies aside.
     pub(crate) fn check_trade(&self, side: Side, cards: Cards) -> Result<(), Illegal> {
         let player = &self.players[side];
@@ -189,5 +213,36 @@ impl SunTzu {
             player.plan = ByProvince::default();
             witness.see(Event::Tidied { side, home, spent });
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::options::Options;
+    use game::chance::dice;
+    use game::{Game, SeatCount, Seed};
+
+    #[test]
+    fn laying_all_cards_at_once_is_laying_one_after_the_other() -> Result<(), game::SetUpError> {
+        let options = Options::default();
+        for number in 0..50 {
+            let deal = SunTzu::deal(SeatCount::TWO, &options, &Seed::from_text("planned", number));
+            let start = SunTzu::set_up(SeatCount::TWO, &options, &deal)?;
+            let (mut game, mut dice, mut scratch) = (start, dice(number), vec![]);
+            let mut plans = Both([ByProvince([Card::One; 5]); 2]);
+            while game.phase == Phase::Plan {
+                let Some(seat) = game.turn().awaited().first() else { break };
+                let Some(action) = game.sample(seat, &mut dice, &mut scratch) else { break };
+                if let (crate::Action::Lay(province, card), Some(side)) = (action, Side::in_seat(seat)) {
+                    plans[side][province] = card;
+                }
+                assert!(game.apply(seat, action, &mut Nobody).is_ok());
+            }
+            assert_eq!(start.planned(plans), Some(game));
+            assert_eq!(game.planned(plans), None, "the cards have been turned up");
+            assert_eq!(start.planned(Both([ByProvince([Card::One; 5]); 2])), None, "there is only one 1");
+        }
+        Ok(())
     }
 }

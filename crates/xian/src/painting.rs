@@ -13,7 +13,7 @@ use game::{Seat, Witness};
 
 impl Table {
     /// RULES 6.5: raw statues that nobody else has signed.
-    pub(crate) fn paintable(&self, seat: Seat) -> SpaceSet {
+    pub fn paintable(&self, seat: Seat) -> SpaceSet {
         self.rivals(seat).fold(self.raw, |free, rival| free.minus(self.players[rival].signed))
     }
 

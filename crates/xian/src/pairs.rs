@@ -3,13 +3,14 @@
 
 use crate::Xian;
 use crate::action::Returned;
+use crate::by_seat::BySeat;
 use crate::event::Event;
 use crate::hidden::Sealed;
 use crate::illegal::Illegal;
 use crate::prompt::Prompt;
 use crate::workers::{CardSet, Pair};
 use game::chance::below;
-use game::{Rng, Seat, SeatSet, Witness};
+use game::{Nobody, Rng, Seat, SeatSet, Witness};
 
 impl Xian {
     /// RULES 4.2: only cards of the hand can be returned.
@@ -87,6 +88,21 @@ impl Xian {
         Ok(())
     }
 
+    /// The game in which all seats have laid these pairs, instead of any they have laid so far; none if they do not
+    /// have the cards, or no pairs are laid now.
+    pub fn paired(&self, pairs: BySeat<Pair>) -> Option<Xian> {
+        if !matches!(self.prompt, Prompt::Commit { .. }) {
+            return None;
+        }
+        let mut game = *self;
+        for seat in self.table.seats().seats() {
+            game.check_pair(seat, pairs[seat]).ok()?;
+            game.hidden.players[seat].sealed = Sealed::Pair(pairs[seat]);
+        }
+        game.reveal_pairs(&mut Nobody);
+        Some(game)
+    }
+
     /// RULES 4.4: all pairs are turned up, the order is fixed, and the first seat begins its turn.
     fn reveal_pairs(&mut self, witness: &mut impl Witness<Event>) {
         for seat in self.table.seats().seats() {
@@ -145,5 +161,40 @@ impl Xian {
                 offer(Pair { top, bottom });
             }
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{Action, Options};
+    use game::chance::dice;
+    use game::{Game, SeatCount, Seed, SetUpError};
+
+    #[test]
+    fn laying_all_pairs_at_once_is_laying_one_after_the_other() -> Result<(), SetUpError> {
+        let options = Options::default();
+        for number in 0..50 {
+            let seats = SeatCount::THREE;
+            let deal = Xian::deal(seats, &options, &Seed::from_text("paired", number));
+            let (mut game, mut dice, mut scratch) =
+                (Xian::set_up(seats, &options, &deal)?, dice(number), vec![]);
+            let mut asked = None;
+            while let Some(seat) = game.turn().awaited().first() {
+                let Some(action) = game.sample(seat, &mut dice, &mut scratch) else { break };
+                if let Action::Commit(pair) = action {
+                    let (before, mut pairs) = asked.unwrap_or((game, BySeat::all(seats, pair)));
+                    pairs[seat] = pair;
+                    asked = Some((before, pairs));
+                }
+                assert!(game.apply(seat, action, &mut Nobody).is_ok());
+                if let (Some((before, pairs)), Prompt::Turn(_)) = (asked, game.prompt) {
+                    assert_eq!(before.paired(pairs), Some(game));
+                    assert_eq!(game.paired(pairs), None, "the pairs lie open");
+                    break;
+                }
+            }
+        }
+        Ok(())
     }
 }

@@ -3,6 +3,7 @@
 
 use crate::action::Action;
 use crate::deal::Deal;
+use crate::equipment::EquipmentSet;
 use crate::event::Event;
 use crate::hidden::Hidden;
 use crate::illegal::Illegal;
@@ -10,6 +11,7 @@ use crate::options::{OPTIONS, Options};
 use crate::prompt::{Asked, Moment, Prompt, Step};
 use crate::table::Table;
 use crate::view::View;
+use crate::workers::CardSet;
 use game::chance::below;
 use game::options::OptionInfo;
 use game::{Game, Refusal, Rng, Seat, SeatCount, Seed, SetUpError, Turn, Viewer, Witness};
@@ -118,6 +120,16 @@ impl Xian {
     /// Everything that lies open.
     pub const fn table(&self) -> &Table {
         &self.table
+    }
+
+    /// The worker cards in a seat's hand.
+    pub fn hand(&self, seat: Seat) -> CardSet {
+        self.hidden.players[seat].hand
+    }
+
+    /// The equipment that a seat owns.
+    pub fn equipment(&self, seat: Seat) -> EquipmentSet {
+        self.hidden.players[seat].equipment
     }
 
     /// What is asked, and of whom.

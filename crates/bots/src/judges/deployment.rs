@@ -3,63 +3,85 @@
 //! Both sides lay five cards at once. What a plan brings is nearly a sum over the provinces, so against a mixed
 //! plan of the rival only the rival's chances of each card in each province matter. Both sides answer each other
 //! again and again, always with the best plan against what the other has done so far (fictitious play), and a
-//! best plan is found exactly, as an assignment of cards to provinces. The mixture of all answers is what is
-//! played: a plan that is always the same would be foreseen.
+//! best plan is found exactly, as an assignment of cards to provinces. The plans that come up most often then
+//! meet in `contest`, where every pair of them is really played out.
 
-use super::sun_tzu::{after_battle, garrison, prospect, worth};
+use super::contest::contest;
+use super::sun_tzu::{Prices, after_battle, garrison};
+use crate::Weights;
 use crate::budget::Spending;
+use crate::judge::Look;
 use crate::search::Opinion;
 use game::Game;
-use game::chance::{Dice, below};
-use sun_tzu::{Action, Card, Cards, Province, Side, SunTzu, View};
+use game::chance::{Dice, dice};
+use rustc_hash::FxHasher;
+use std::hash::{Hash, Hasher};
+use sun_tzu::{Action, ByProvince, Card, Cards, Province, Side, SunTzu, View};
 
-/// So many hands of the rival are imagined.
-const HANDS: usize = 12;
-/// More answers do not change the mixture.
-const MOST_ANSWERS: u32 = 4000;
-/// The army that a 6 costs for good, and the better draw after a 1.
-const SIX: f32 = -0.3;
-const ONE: f32 = 0.15;
+/// So many times the rival's hand is imagined.
+const IMAGINED: usize = 12;
+/// More answers do not change the mixtures.
+const MOST_ANSWERS: u32 = 1000;
 
 const KINDS: usize = Card::ALL.len();
-const PROVINCES: usize = Province::ALL.len();
+pub const PROVINCES: usize = Province::ALL.len();
 
 /// A number for every card in every province.
 type Table = [[f32; KINDS]; PROVINCES];
-type Plan = [Card; PROVINCES];
+/// A card for every province.
+pub type Plan = ByProvince<Card>;
 
 /// The position in which both sides are about to lay their cards.
 pub struct Deployment {
-    game: SunTzu,
     side: Side,
     /// What each pair of cards brings Sun Tzu in each province.
     gains: [[[f32; KINDS]; KINDS]; PROVINCES],
-    own: Cards,
-    rival: Vec<Cards>,
+    /// The imagined games, which differ in the rival's hand, and how often each came up.
+    games: Vec<(SunTzu, f32)>,
+    /// What laying a card costs the side and its rival beyond the battle.
+    costs: [[f32; KINDS]; 2],
 }
 
-/// How a side has planned so far: plans with their weights, and how often each card lay in each province.
+/// How a side plans: plans, each out of the hand of one imagined game, with their weights.
 #[derive(Default)]
-struct Mixture {
-    plans: Vec<(Plan, f32)>,
+pub struct Mixture {
+    plans: Vec<(usize, Plan, f32)>,
+    /// How often each card lies in each province.
     table: Table,
     weight: f32,
+    pub answers: usize,
 }
 
 impl Mixture {
-    fn add(&mut self, plan: Plan, weight: f32) {
-        for (row, card) in self.table.iter_mut().zip(plan) {
+    fn add(&mut self, game: usize, plan: Plan, weight: f32) {
+        for (row, card) in self.table.iter_mut().zip(plan.0) {
             row[card as usize] += weight;
         }
         self.weight += weight;
-        self.plans.push((plan, weight));
+        self.answers += 1;
+        match self.plans.iter_mut().find(|(known, other, _)| *known == game && *other == plan) {
+            Some((.., sum)) => *sum += weight,
+            None => self.plans.push((game, plan, weight)),
+        }
+    }
+
+    /// The plans out of the hand of one imagined game.
+    pub fn of(&self, game: usize) -> impl Iterator<Item = (Plan, f32)> {
+        self.plans.iter().filter(move |(of, ..)| *of == game).map(|&(_, plan, weight)| (plan, weight))
+    }
+
+    /// Those of them that came up most.
+    pub fn favourites(&self, game: usize, most: usize) -> Vec<Plan> {
+        let mut plans: Vec<(Plan, f32)> = self.of(game).collect();
+        plans.sort_by(|(_, one), (_, other)| other.total_cmp(one));
+        plans.into_iter().take(most).map(|(plan, _)| plan).collect()
     }
 }
 
 impl Deployment {
-    pub fn new(view: &View, side: Side, dice: &mut Dice) -> Deployment {
-        let game = SunTzu::imagine(view, dice);
-        let rival = (0..HANDS).map(|_| all_cards(&SunTzu::imagine(view, dice), side.rival())).collect();
+    pub fn new(view: &View, side: Side, weights: &Weights) -> Deployment {
+        let game = SunTzu::imagine(view, &mut dice(0));
+        let prices = Prices::after_battles(&game, weights);
         let mut gains = [[[0.0; KINDS]; KINDS]; PROVINCES];
         for province in Province::ALL {
             let now = garrison(&game, province);
@@ -67,65 +89,78 @@ impl Deployment {
                 for king_shao in Card::ALL {
                     let after = after_battle(&game, now, sun_tzu, king_shao);
                     gains[province as usize][sun_tzu as usize][king_shao as usize] =
-                        prospect(&game, province, after, false);
+                        prices.garrison(&game, province, after);
                 }
             }
         }
-        Deployment { game, side, gains, own: all_cards(&game, side), rival }
+        let own = all_cards(&game, side);
+        let costs =
+            [own, Cards::EMPTY].map(|cards| Card::ALL.map(|card| prices.card(card, cards.count(card))));
+        let games = imagine_rivals(view, side, &mut same_dice(&game, own));
+        Deployment { side, gains, games, costs }
     }
 
     /// How often each legal card should be laid beside the province that is asked about, and what is thought of
     /// it: the part of the mixture that agrees with the cards already laid.
-    pub fn solve(&self, view: &View, spending: Spending, dice: &mut Dice) -> Vec<Opinion<Action>> {
-        let (own, rival) = self.mix(spending, dice);
-        let values = self.values(self.side, &rival);
-        let laid = Province::ALL.map(|province| self.game.plan(self.side, province));
+    pub fn solve(&self, view: &View, look: &Look, mut spending: Spending) -> Vec<Opinion<Action>> {
+        let (own, rival) = self.mix(&mut spending);
+        let (plans, chance) = contest(&self.games, self.side, &own, &rival, look, &spending);
+        self.opinions(view, &self.values(self.side, &rival), &plans, chance)
+    }
+
+    fn opinions(
+        &self,
+        view: &View,
+        values: &Table,
+        plans: &[(Plan, f32)],
+        chance: f32,
+    ) -> Vec<Opinion<Action>> {
+        let (game, hand) = (&self.games[0].0, all_cards(&self.games[0].0, self.side));
+        let laid = ByProvince::from_fn(|province| game.plan(self.side, province));
         let agrees =
-            |plan: &Plan| laid.iter().zip(plan).all(|(laid, card)| laid.is_none_or(|laid| laid == *card));
+            |plan: &Plan| laid.0.iter().zip(plan.0).all(|(laid, card)| laid.is_none_or(|laid| laid == card));
         let mut weights = [0.0; KINDS];
-        let asked = laid.iter().take_while(|laid| laid.is_some()).count();
-        for (plan, weight) in own.plans.iter().filter(|(plan, _)| agrees(plan)) {
-            weights[plan[asked] as usize] += weight;
+        let asked = laid.0.iter().take_while(|laid| laid.is_some()).count();
+        for (plan, weight) in plans.iter().filter(|(plan, _)| agrees(plan)) {
+            weights[plan.0[asked] as usize] += weight;
         }
-        if weights.iter().all(|&weight| weight == 0.0)
-            && let Some((plan, _)) = self.best_plan(self.side, self.own, &values, laid)
-        {
-            weights[plan[asked] as usize] = 1.0;
+        let Some((best, most)) = self.best_plan(self.side, hand, values, laid) else { return vec![] };
+        if weights.iter().all(|&weight| weight == 0.0) {
+            weights[best.0[asked] as usize] = 1.0;
         }
         let all: f32 = weights.iter().sum();
-        let mut opinions: Vec<Opinion<Action>> = (view.legal.iter())
-            .filter_map(|&action| {
-                let Action::Lay(province, card) = action else { return None };
-                let mut fixed = laid;
-                fixed[province as usize] = Some(card);
-                let (_, value) = self.best_plan(self.side, self.own, &values, fixed)?;
-                let chance = 1.0 / (1.0 + (-value / crate::Judged::spread(&self.game)).exp());
-                Some(Opinion {
-                    action,
-                    chance,
-                    attention: weights[card as usize] / all.max(f32::MIN_POSITIVE),
-                })
-            })
-            .collect();
+        let opinion = |&action: &Action| {
+            let Action::Lay(province, card) = action else { return None };
+            let mut fixed = laid;
+            fixed[province] = Some(card);
+            let (_, value) = self.best_plan(self.side, hand, values, fixed)?;
+            let odds = chance / (1.0 - chance).max(f32::EPSILON) * (value - most).exp();
+            Some(Opinion { action, chance: odds / (1.0 + odds), attention: weights[card as usize] / all })
+        };
+        let mut opinions: Vec<Opinion<Action>> = view.legal.iter().filter_map(opinion).collect();
         opinions.sort_by(|one, other| other.attention.total_cmp(&one.attention));
         opinions
     }
 
     /// Both sides' mixtures after they have answered each other for a while. Later answers weigh more.
-    fn mix(&self, mut spending: Spending, dice: &mut Dice) -> (Mixture, Mixture) {
+    fn mix(&self, spending: &mut Spending) -> (Mixture, Mixture) {
         let (mut own, mut rival) = (Mixture::default(), Mixture::default());
-        let mut answers = 0;
-        while answers < MOST_ANSWERS && (spending.another() || answers == 0) {
-            answers += 1;
-            let weight = answers as f32;
-            let hand = self.rival[below(dice, self.rival.len() as u32) as usize];
+        let hand = all_cards(&self.games[0].0, self.side);
+        let hands: Vec<Cards> =
+            self.games.iter().map(|(game, _)| all_cards(game, self.side.rival())).collect();
+        let free = ByProvince([None; PROVINCES]);
+        for answer in 1..=MOST_ANSWERS {
+            if !spending.another() && answer > 1 {
+                break;
+            }
+            let number = answer as usize % hands.len();
             let values = self.values(self.side, &rival);
             let reply = self.values(self.side.rival(), &own);
-            if let Some((plan, _)) = self.best_plan(self.side, self.own, &values, [None; PROVINCES]) {
-                own.add(plan, weight);
+            if let Some((plan, _)) = self.best_plan(self.side, hand, &values, free) {
+                own.add(0, plan, answer as f32);
             }
-            if let Some((plan, _)) = self.best_plan(self.side.rival(), hand, &reply, [None; PROVINCES]) {
-                rival.add(plan, weight);
+            if let Some((plan, _)) = self.best_plan(self.side.rival(), hands[number], &reply, free) {
+                rival.add(number, plan, answer as f32 * self.games[number].1);
             }
         }
         (own, rival)
@@ -135,20 +170,21 @@ impl Deployment {
     /// later.
     fn values(&self, side: Side, rival: &Mixture) -> Table {
         let mut values = [[0.0; KINDS]; PROVINCES];
+        let costs = &self.costs[usize::from(side != self.side)];
         for (province, row) in values.iter_mut().enumerate() {
-            for card in Card::ALL {
-                let against = rival.table[province].iter().enumerate().filter(|&(_, &weight)| weight > 0.0);
-                let gain: f32 = against
-                    .map(|(other, weight)| {
-                        weight
-                            * match side {
-                                Side::SunTzu => self.gains[province][card as usize][other],
-                                Side::KingShao => -self.gains[province][other][card as usize],
-                            }
-                    })
-                    .sum();
-                row[card as usize] = gain / rival.weight.max(1.0) + price(&self.game, card);
+            for (other, &weight) in
+                rival.table[province].iter().enumerate().filter(|(_, weight)| **weight > 0.0)
+            {
+                let part = weight / rival.weight;
+                for (card, value) in row.iter_mut().enumerate() {
+                    *value += part
+                        * match side {
+                            Side::SunTzu => self.gains[province][card][other],
+                            Side::KingShao => -self.gains[province][other][card],
+                        };
+                }
             }
+            row.iter_mut().zip(costs).for_each(|(value, cost)| *value += cost);
         }
         values
     }
@@ -160,14 +196,14 @@ impl Deployment {
         side: Side,
         hand: Cards,
         values: &Table,
-        fixed: [Option<Card>; PROVINCES],
+        fixed: ByProvince<Option<Card>>,
     ) -> Option<(Plan, f32)> {
         const SETS: usize = 1 << PROVINCES;
         let mut best = [f32::NEG_INFINITY; SETS];
         let mut plans = [[Card::One; PROVINCES]; SETS];
         let (mut hand, mut provided) = (hand, 0);
         best[0] = 0.0;
-        for (province, card) in fixed.iter().enumerate() {
+        for (province, card) in fixed.0.iter().enumerate() {
             let Some(card) = card.filter(|&card| hand.has(card)) else { continue };
             hand = hand.without(card);
             let next = provided | 1 << province;
@@ -185,7 +221,7 @@ impl Deployment {
                 for province in Province::ALL {
                     let next = set | 1 << province as usize;
                     let value = best[set] + values[province as usize][card as usize];
-                    let allowed = card != Card::Six || self.game.allows_six(side, province);
+                    let allowed = card != Card::Six || self.games[0].0.allows_six(side, province);
                     if next != set && allowed && value > best[next] {
                         best[next] = value;
                         plans[next] = plans[set];
@@ -194,21 +230,34 @@ impl Deployment {
                 }
             }
         }
-        (best[SETS - 1] > f32::NEG_INFINITY).then_some((plans[SETS - 1], best[SETS - 1]))
+        (best[SETS - 1] > f32::NEG_INFINITY).then_some((ByProvince(plans[SETS - 1]), best[SETS - 1]))
     }
 }
 
-/// What laying a card costs beyond the battle.
-fn price(game: &SunTzu, card: Card) -> f32 {
-    match card {
-        Card::One => ONE,
-        Card::Six => SIX,
-        card => -worth(game, card),
+/// Dice that fall the same way for every card of a plan, so that all five are laid by the same thoughts.
+fn same_dice(game: &SunTzu, own: Cards) -> Dice {
+    let mut hasher = FxHasher::default();
+    (game.dynasty(), game.track(), own).hash(&mut hasher);
+    Province::ALL.map(|province| garrison(game, province)).hash(&mut hasher);
+    dice(hasher.finish())
+}
+
+/// Games with different hands of the rival, and how often each came up.
+fn imagine_rivals(view: &View, side: Side, dice: &mut Dice) -> Vec<(SunTzu, f32)> {
+    let mut games: Vec<(SunTzu, f32)> = vec![];
+    for _ in 0..IMAGINED {
+        let game = SunTzu::imagine(view, dice);
+        let hand = all_cards(&game, side.rival());
+        match games.iter_mut().find(|(known, _)| all_cards(known, side.rival()) == hand) {
+            Some((_, count)) => *count += 1.0,
+            None => games.push((game, 1.0)),
+        }
     }
+    games
 }
 
 /// The cards of a side, in the hand or laid already.
-fn all_cards(game: &SunTzu, side: Side) -> Cards {
+pub fn all_cards(game: &SunTzu, side: Side) -> Cards {
     Province::ALL
         .into_iter()
         .filter_map(|province| game.plan(side, province))

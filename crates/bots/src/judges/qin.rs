@@ -1,44 +1,67 @@
-//! Qin: pagodas on the board, how safe they stand, and which provinces could be swallowed next.
+//! Qin: pagodas on the board, how safe they stand, and which provinces could be swallowed next. How much each of
+//! these counts was learned (`learned/qin.rs`).
 
-use crate::judge::{BySeat, Judged};
-use game::{Game, MAX_SEATS};
-use qin::{Position, Qin};
+use super::learned::qin::TABLE;
+use crate::description::{Description, Weights, features};
+use crate::judge::{BySeat, Judged, Levels};
+use game::{Game, MAX_SEATS, Seat};
+use qin::{Position, Province, Qin, Space, SpaceSet, pagodas};
 
-/// A major province can never be taken.
-const SAFE_PROVINCE: f32 = 0.5;
-/// Each square beyond two brings a small province nearer to safety.
-const GROWTH: f32 = 0.05;
-/// Every pagoda of lead beside a village makes it harder to take, up to three.
-const VILLAGE_LEAD: f32 = 0.12;
-const MOST_LEAD: u8 = 3;
-/// A small province that a larger one of the same colour could reach over one free square: its owner's loss and
-/// the rival's gain.
-const PREY: f32 = 0.5;
-const HUNTER: f32 = 0.35;
+features! {
+    Score = "pagodas on the board",
+    Finish = "pagodas short of the last three",
+    OnMove = "on the move",
+    Two = "provinces of two squares",
+    Three = "provinces of three squares",
+    Four = "provinces of four squares",
+    FourOnMove = "provinces of four squares, on the move",
+    Major = "major provinces",
+    Locked = "small provinces without a free square beside them",
+    Prey = "small provinces that a larger one can take over one square",
+    PreyOnMove = "small provinces that a larger one can take over one square, on the move",
+    SurePrey = "small provinces that a larger one can take over several squares",
+    SurePreyOnMove = "small provinces that a larger one can take over several squares, on the move",
+    VillageSealed = "villages held without a free square beside them",
+    VillageTied = "villages held without a lead",
+    VillageByOne = "villages held by one pagoda",
+    VillageByTwo = "villages held by two pagodas",
+    VillageByMore = "villages held by more pagodas",
+    Challenged = "villages of others where one is level",
+    Chance = "empty villages within reach, on the move",
+}
 
-/// How open the game is at its end, and how much more for every pagoda that the leader has still to place.
-const END_SPREAD: f32 = 0.8;
-const PAGODA_SPREAD: f32 = 0.06;
-/// What the next turn brings whoever has it.
-const TEMPO: f32 = 1.2;
+/// The weights for two to four seats.
+static WEIGHTS: [Weights; 3] = Weights::from_table(&TABLE);
+
+/// With fewer pagodas to place than this, the end is near.
+const LAST: u8 = 4;
 
 impl Judged for Qin {
-    fn spread(&self) -> f32 {
+    const FEATURES: &'static [&'static str] = NAMES;
+    const EXPLORATION: f32 = 0.05;
+    const LEVELS: Levels = Levels { novice: 1.0, apprentice: 0.4, general: 40 };
+
+    fn describe(&self) -> Description {
         let position = self.position();
         let fewest = position.seats().seats().map(|seat| position.supply(seat)).min().unwrap_or(0);
-        END_SPREAD + PAGODA_SPREAD * f32::from(fewest)
+        let full = pagodas(position.seats());
+        let mut description = Description::new(position.seats(), 1.0 - f32::from(fewest) / f32::from(full));
+        for seat in position.seats().seats() {
+            let short = LAST.saturating_sub(position.supply(seat));
+            description.add(seat, Feature::Score as usize, self.score(seat) as f32);
+            description.add(seat, Feature::Finish as usize, f32::from(short));
+        }
+        let mover = self.turn().awaited().first();
+        if let Some(mover) = mover {
+            description.add(mover, Feature::OnMove as usize, 1.0);
+        }
+        describe_provinces(position, mover, &mut description);
+        describe_villages(position, mover, &mut description);
+        description
     }
 
     fn standings(&self) -> BySeat {
-        let mut standings = self.points();
-        let position = self.position();
-        count_provinces(position, &mut standings);
-        count_villages(position, &mut standings);
-        count_threats(position, &mut standings);
-        for seat in self.turn().awaited().iter() {
-            standings[seat.index()] += TEMPO;
-        }
-        standings
+        self.describe().standings(&WEIGHTS[self.seats().get() - 2])
     }
 
     fn points(&self) -> BySeat {
@@ -50,38 +73,95 @@ impl Judged for Qin {
     }
 }
 
-fn count_provinces(position: &Position, standings: &mut BySeat) {
+/// What lies round the small provinces, by the squares on which their pagodas stand.
+struct Surroundings {
+    /// Provinces with a free square beside them.
+    open: SpaceSet,
+    /// Provinces that a larger one of another owner would take over a free square between them; over several.
+    prey: SpaceSet,
+    sure_prey: SpaceSet,
+}
+
+impl Surroundings {
+    fn of(position: &Position) -> Surroundings {
+        let mut all =
+            Surroundings { open: SpaceSet::EMPTY, prey: SpaceSet::EMPTY, sure_prey: SpaceSet::EMPTY };
+        for space in position.fringe().iter() {
+            let around = space.around().map(|next| position.province_at(next).zip(position.colour_at(next)));
+            for (place, one) in around.iter().enumerate() {
+                let Some((province, colour)) = one else { continue };
+                all.open.insert(province.site());
+                for (other, _) in around[place + 1..].iter().flatten().filter(|(_, other)| other == colour) {
+                    all.meet(province, other);
+                }
+            }
+        }
+        all
+    }
+
+    /// Two provinces of one colour that a single square would join: the larger takes the smaller.
+    fn meet(&mut self, one: &Province, other: &Province) {
+        let (smaller, larger) = if one.size() < other.size() { (one, other) } else { (other, one) };
+        if smaller.is_major() || smaller.owner() == larger.owner() || smaller.size() == larger.size() {
+            return;
+        }
+        let prey = if self.prey.contains(smaller.site()) { &mut self.sure_prey } else { &mut self.prey };
+        prey.insert(smaller.site());
+    }
+}
+
+fn describe_provinces(position: &Position, mover: Option<Seat>, description: &mut Description) {
+    let surroundings = Surroundings::of(position);
     for province in position.each_province() {
-        standings[province.owner().index()] +=
-            if province.is_major() { SAFE_PROVINCE } else { GROWTH * f32::from(province.size() - 2) };
+        let (owner, site) = (province.owner(), province.site());
+        let mut tell = |feature: Feature, on_move: Feature| {
+            let feature = if mover == Some(owner) { on_move } else { feature };
+            description.add(owner, feature as usize, 1.0);
+        };
+        match province.size() {
+            2 => tell(Feature::Two, Feature::Two),
+            3 => tell(Feature::Three, Feature::Three),
+            4 => tell(Feature::Four, Feature::FourOnMove),
+            _ => tell(Feature::Major, Feature::Major),
+        }
+        if surroundings.sure_prey.contains(site) {
+            tell(Feature::SurePrey, Feature::SurePreyOnMove);
+        } else if surroundings.prey.contains(site) {
+            tell(Feature::Prey, Feature::PreyOnMove);
+        } else if !province.is_major() && !surroundings.open.contains(site) {
+            tell(Feature::Locked, Feature::Locked);
+        }
     }
 }
 
-fn count_villages(position: &Position, standings: &mut BySeat) {
+fn describe_villages(position: &Position, mover: Option<Seat>, description: &mut Description) {
+    let mut tell = |seat: Seat, feature: Feature| description.add(seat, feature as usize, 1.0);
     for village in position.board().villages() {
-        let Some(holder) = position.holder(village) else { continue };
-        let mut beside = position.pagodas_beside(village);
-        let own = std::mem::take(&mut beside[holder.index()]);
-        let rival = beside.into_iter().max().unwrap_or(0);
-        standings[holder.index()] += VILLAGE_LEAD * f32::from(own.saturating_sub(rival).min(MOST_LEAD));
-    }
-}
-
-/// A free square with provinces of one colour and of two owners beside it is where the larger takes the smaller.
-fn count_threats(position: &Position, standings: &mut BySeat) {
-    for space in position.fringe().iter() {
-        let around = space.around().map(|next| position.colour_at(next).zip(position.province_at(next)));
-        for (place, one) in around.iter().enumerate() {
-            for other in &around[place + 1..] {
-                let (Some((colour, one)), Some((same, other))) = (one, other) else { continue };
-                if colour != same || one.owner() == other.owner() || one.size() == other.size() {
-                    continue;
-                }
-                let (hunter, prey) = if one.size() > other.size() { (one, other) } else { (other, one) };
-                if !prey.is_major() {
-                    standings[hunter.owner().index()] += HUNTER;
-                    standings[prey.owner().index()] -= PREY;
-                }
+        let open = position.board().beside(village).iter().any(|&space| position.colour_at(space).is_none());
+        let Some(holder) = position.holder(village) else {
+            let near = |&space: &Space| position.fringe().contains(space);
+            if let Some(mover) = mover
+                && position.board().beside(village).iter().any(near)
+            {
+                tell(mover, Feature::Chance);
+            }
+            continue;
+        };
+        let beside = position.pagodas_beside(village);
+        let own = beside[holder.index()];
+        let rivals = || position.seats().seats().filter(|&seat| seat != holder);
+        let rival = rivals().map(|seat| beside[seat.index()]).max().unwrap_or(0);
+        let lead = match own.saturating_sub(rival) {
+            _ if !open => Feature::VillageSealed,
+            0 => Feature::VillageTied,
+            1 => Feature::VillageByOne,
+            2 => Feature::VillageByTwo,
+            _ => Feature::VillageByMore,
+        };
+        tell(holder, lead);
+        if rival > 0 && rival >= own {
+            for seat in rivals().filter(|seat| beside[seat.index()] == rival) {
+                tell(seat, Feature::Challenged);
             }
         }
     }

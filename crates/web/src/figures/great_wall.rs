@@ -6,6 +6,17 @@ use great_wall::{GreatWall, draw};
 impl Illustrated for GreatWall {
     const FIGURES: &'static [Figure<GreatWall>] = &[
         figure(
+            "3.3",
+            "cards",
+            || {
+                drawn(
+                    "site 1: 5 2 | R:wall R:gate R:watchtower G:horseman G:dragon
+                     R acts",
+                )
+            },
+            &[],
+        ),
+        figure(
             "3.4",
             "warriors",
             || {

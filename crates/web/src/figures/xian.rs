@@ -8,6 +8,7 @@ use xian::{Action, Xian};
 
 impl Illustrated for Xian {
     const FIGURES: &'static [Figure<Xian>] = &[
+        Figure { seats: false, ..figure("2.8", "formations", "pit", || set("{}"), &[]) },
         Figure {
             seats: false,
             ..figure(

@@ -5,8 +5,10 @@ use super::name;
 use crate::boards::seat_mark;
 use maud::{Markup, html};
 use words::{Language, People, Speaks, page};
-use xian::{Building, BuildingView, Card, Entry, EntryView, Equipment, Offer, Prompt, Rank, Resource};
-use xian::{SlotView, Verdict, View, Xian};
+use xian::{
+    Building, BuildingView, Card, Entry, EntryView, Equipment, Moment, Offer, Prompt, Rank, Resource,
+};
+use xian::{SlotView, Step, Verdict, View, Xian};
 
 /// The round, and the order of this phase with what decided it.
 pub fn calendar(view: &View, people: &People, language: Language) -> Markup {
@@ -94,8 +96,17 @@ fn house(building: &BuildingView, view: &View, people: &People, language: Langua
                     }
                 }
             }
-            @if let Some(entry) = building.entry.as_ref().filter(|_| view.outcome.is_none()) { (verdict(entry, people, language)) }
+            @if let Some(entry) = building.entry.as_ref().filter(|_| is_ahead(view)) { (verdict(entry, people, language)) }
         }
+    }
+}
+
+/// Whether a building can still be entered: not in what is left of the viewer's turn, nor after the end.
+fn is_ahead(view: &View) -> bool {
+    match view.prompt {
+        Prompt::Turn(Moment { seat, step: Step::End, .. }) => !view.viewer.is(seat),
+        Prompt::Over => false,
+        _ => true,
     }
 }
 

@@ -1,0 +1,179 @@
+//! Learning to judge: bots play themselves, and every position they come through is compared with how it ended.
+//!
+//! The chance of a seat is the softmax of the standings, so fitting the weights is logistic regression: each
+//! position moves them along the slope of its likelihood. The next games are played with what was learned so far.
+
+use crate::judge::{Look, softmax, won};
+use crate::search::draw;
+use crate::{Bot, Budget, BySeat, Description, Judged, Planner, Weights};
+use game::chance::{Dice, below, shuffle};
+use game::{Nobody, SeatCount, Seed, Turn, Viewer};
+use std::sync::Arc;
+use std::thread;
+
+/// So many games are played between two lessons.
+const GAMES_PER_LESSON: u64 = 32;
+/// One decision of so many is made at random, so that unusual positions are judged too.
+const EXPLORATION: u32 = 12;
+/// Imagined games for each decision of self-play.
+const THOUGHT: Budget = Budget::Iterations(2);
+/// Rounds of thought where decisions are solved.
+const SOLVING: Budget = Budget::Iterations(40);
+/// How fast it learns.
+const RATE: f32 = 0.1;
+
+/// Learns the weights of a game's features for one number of seats.
+pub struct Learner<G: Judged> {
+    seats: SeatCount,
+    options: G::Options,
+    seed: String,
+    played: u64,
+    weights: Weights,
+    /// The sum of the squares of all slopes: a weight that has moved much moves less.
+    squares: Weights,
+    /// The sum of the weights after each lesson, and how many there were: the mean is steadier than the last.
+    sum: Weights,
+    lessons: f32,
+}
+
+/// A position that somebody came to, and how the game ended.
+struct Lesson {
+    position: Description,
+    won: BySeat,
+}
+
+impl<G: Judged> Learner<G> {
+    /// Knows nothing yet. What it learns depends on the seed and the number of games alone.
+    pub fn new(seats: SeatCount, options: G::Options, seed: &str) -> Learner<G> {
+        Learner {
+            seats,
+            options,
+            seed: seed.to_owned(),
+            played: 0,
+            weights: Weights::ZERO,
+            squares: Weights::ZERO,
+            sum: Weights::ZERO,
+            lessons: 0.0,
+        }
+    }
+
+    /// Plays some games on several threads and learns from them. Returns how many they were.
+    pub fn practise(&mut self, threads: usize) -> Result<u64, game::SetUpError> {
+        let mut lessons = vec![];
+        for games in self.play(threads.max(1)) {
+            lessons.extend(games?);
+        }
+        self.played += GAMES_PER_LESSON;
+        let mut dice = Seed::from_text(&self.seed, self.played).dice(1);
+        shuffle(&mut dice, &mut lessons);
+        for lesson in &lessons {
+            self.learn(lesson);
+        }
+        self.sum.iter_mut().zip(self.weights.iter()).for_each(|(sum, weight)| *sum += weight);
+        self.lessons += 1.0;
+        Ok(GAMES_PER_LESSON)
+    }
+
+    /// Forgets the way to the present weights, so that the mean is taken from here on.
+    pub fn settle(&mut self) {
+        self.sum = Weights::ZERO;
+        self.lessons = 0.0;
+    }
+
+    /// What it has learned: by features, the weight at the start and at the end of a game.
+    pub fn learned(&self) -> Vec<[f32; 2]> {
+        let lessons = self.lessons.max(1.0);
+        (0..G::FEATURES.len()).map(|feature| self.sum.of(feature).map(|sum| sum / lessons)).collect()
+    }
+
+    /// The games up to the next lesson, in their order.
+    fn play(&self, threads: usize) -> Vec<Result<Vec<Lesson>, game::SetUpError>> {
+        let look = Look::Weights(Arc::new(self.weights.clone()));
+        let play_some = |thread: usize| {
+            let numbers = (self.played..self.played + GAMES_PER_LESSON).skip(thread).step_by(threads);
+            numbers.map(|number| (number, self.play_game(number, &look))).collect::<Vec<_>>()
+        };
+        let mut games = thread::scope(|scope| {
+            let play_some = &play_some;
+            let helpers: Vec<_> = (1..threads).map(|thread| scope.spawn(move || play_some(thread))).collect();
+            let mut games = play_some(0);
+            games.extend(helpers.into_iter().filter_map(|helper| helper.join().ok()).flatten());
+            games
+        });
+        games.sort_by_key(|(number, _)| *number);
+        games.into_iter().map(|(_, lessons)| lessons).collect()
+    }
+
+    fn play_game(&self, number: u64, look: &Look) -> Result<Vec<Lesson>, game::SetUpError> {
+        let seed = Seed::from_text(&self.seed, number);
+        let mut game = G::set_up(self.seats, &self.options, &G::deal(self.seats, &self.options, &seed))?;
+        let mut dice: Dice = seed.dice(0);
+        let mut bot = Planner::<G>::looking(look.clone());
+        bot.take_dice(seed.dice(1));
+        let (mut positions, mut scratch) = (vec![], vec![]);
+        loop {
+            let awaited = match game.turn() {
+                Turn::Awaiting(awaited) => awaited,
+                Turn::Over(outcome) => {
+                    let won = won(&outcome);
+                    return Ok(positions.into_iter().map(|position| Lesson { position, won }).collect());
+                }
+            };
+            if game.is_quiet() {
+                positions.push(game.describe());
+            }
+            let Some(seat) = awaited.first() else { continue };
+            let drawn = if below(&mut dice, EXPLORATION) == 0 {
+                game.sample(seat, &mut dice, &mut scratch)
+            } else {
+                None
+            };
+            let action = drawn.unwrap_or_else(|| {
+                let view = game.view(Viewer::Seat(seat));
+                let solved = G::solve(&view, look, SOLVING.begin()).unwrap_or_default();
+                let mixture: Vec<_> = solved.iter().map(|option| (option.action, option.attention)).collect();
+                draw(&mixture, &mut dice).unwrap_or_else(|| bot.choose(&view, THOUGHT))
+            });
+            let _legal = game.apply(seat, action, &mut Nobody);
+        }
+    }
+
+    /// One step of the weights towards what would have foreseen how it ended.
+    fn learn(&mut self, lesson: &Lesson) {
+        let foreseen = softmax(lesson.position.standings(&self.weights), self.seats, 1.0);
+        let mut missed = lesson.won;
+        missed.iter_mut().zip(foreseen).for_each(|(missed, foreseen)| *missed -= foreseen);
+        let slope = lesson.position.slope(&missed);
+        let each = self.weights.iter_mut().zip(self.squares.iter_mut()).zip(slope.iter());
+        for ((weight, square), slope) in each {
+            *square += slope * slope;
+            *weight += RATE * slope / (1.0 + *square).sqrt();
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use great_wall::{GreatWall, Options};
+
+    fn learn(threads: usize, lessons: usize) -> Vec<[f32; 2]> {
+        let mut learner = Learner::<GreatWall>::new(SeatCount::TWO, Options::default(), "a test");
+        for _ in 0..lessons {
+            learner.practise(threads).unwrap_or(0);
+        }
+        learner.learned()
+    }
+
+    #[test]
+    fn it_learns_the_same_on_any_number_of_threads() {
+        assert_eq!(learn(1, 2), learn(3, 2));
+    }
+
+    #[test]
+    fn it_finds_out_that_fame_wins() {
+        let fame = GreatWall::FEATURES.iter().position(|&name| name == "fame won");
+        let [_, at_the_end] = learn(2, 6)[fame.unwrap_or(usize::MAX)];
+        assert!(at_the_end > 0.05, "{at_the_end}");
+    }
+}

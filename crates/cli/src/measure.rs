@@ -1,0 +1,117 @@
+//! `mandate measure`: the whole table of the bots' strength, in as many pieces as one likes.
+//!
+//! Every deal that was played is one line of a file, so a measurement that was interrupted goes on where it was.
+
+use crate::args::MeasureArguments;
+use crate::measured::{Contest, Measured, table};
+use crate::shelf::SHELF;
+use crate::trouble::Trouble;
+use crate::{progress, speed, threads};
+use bots::Judged;
+use bots::arena::{Pairing, Tournament};
+use game::SeatCount;
+use std::collections::HashSet;
+use std::fs::{self, File};
+use std::io::{self, Write};
+use std::sync::Mutex;
+
+/// Who meets whom with two seats: every level the one below, the lowest those who should be below and above it,
+/// and the master the yardsticks.
+const DUELS: [(&str, &str); 9] = [
+    ("novice", "random"),
+    ("planner", "novice"),
+    ("apprentice", "novice"),
+    ("scholar", "apprentice"),
+    ("general", "scholar"),
+    ("master", "general"),
+    ("master", "random"),
+    ("master", "planner"),
+    ("master", "ismcts"),
+];
+/// With more seats the master sits among planners.
+const CROWD: (&str, &str) = ("master", "planner");
+
+pub fn run(arguments: &MeasureArguments) -> Result<(), Trouble> {
+    let chosen = |id: &str| arguments.game.is_none_or(|game| game.id == id);
+    let games = || SHELF.iter().filter(|shelved| chosen(shelved.id));
+    let mut out = io::stdout().lock();
+    if arguments.speed {
+        let speeds: Vec<_> = games().map(|shelved| (shelved.speed)()).collect::<Result<_, Trouble>>()?;
+        return Ok(out.write_all(speed::table(&speeds).as_bytes())?);
+    }
+    for shelved in games() {
+        (shelved.measure)(arguments)?;
+    }
+    let mut measured = read(arguments)?;
+    measured.retain(|line| chosen(&line.contest.game));
+    Ok(out.write_all(table(&measured).as_bytes())?)
+}
+
+/// The lines that are in the file; none if there is no file yet.
+fn read(arguments: &MeasureArguments) -> Result<Vec<Measured>, Trouble> {
+    let file = || arguments.results.clone();
+    let text = match fs::read_to_string(&arguments.results) {
+        Err(error) if error.kind() == io::ErrorKind::NotFound => String::new(),
+        read => read.map_err(|error| Trouble::CannotRead { file: file(), error })?,
+    };
+    let lines = text.lines().map(serde_json::from_str);
+    lines.collect::<Result<_, _>>().map_err(|error| Trouble::NoResults { file: file(), error })
+}
+
+/// Plays what is missing of a game's contests.
+pub fn measure<G: Judged>(arguments: &MeasureArguments) -> Result<(), Trouble> {
+    let known: HashSet<(Contest, u64)> =
+        read(arguments)?.into_iter().map(|line| (line.contest, line.deal)).collect();
+    let tournaments = tournaments::<G>(arguments);
+    let mut work = vec![];
+    for tournament in &tournaments {
+        let deals = arguments.games.div_ceil(tournament.seats.get() as u64);
+        let contest = contest(tournament, arguments.time);
+        work.extend(
+            (0..deals)
+                .filter(|&deal| !known.contains(&(contest.clone(), deal)))
+                .map(|deal| (deal, tournament)),
+        );
+    }
+    // One deal of every contest after the other, so that an unfinished table is even.
+    work.sort_by_key(|(deal, _)| *deal);
+    let cannot_write = |error| Trouble::CannotWrite { file: arguments.results.clone(), error };
+    let file = File::options().create(true).append(true).open(&arguments.results).map_err(cannot_write)?;
+    let (file, bar) = (Mutex::new(file), progress::bar(work.len() as u64, false));
+    threads::share_out(&work, threads::count(arguments.threads)?, |&(deal, tournament)| {
+        let block = tournament.play_block(Pairing { one: 0, other: 1 }, deal)?;
+        let won = block.games.iter().map(|(own, _)| *own).collect();
+        let line = Measured { contest: contest(tournament, arguments.time), deal, won };
+        let line = serde_json::to_string(&line).map_err(io::Error::from)? + "\n";
+        let mut file = file.lock().map_err(|_| Trouble::OurFault("a thread stopped".into()))?;
+        file.write_all(line.as_bytes()).map_err(cannot_write)?;
+        bar.inc(1);
+        Ok(())
+    })?;
+    bar.finish_and_clear();
+    Ok(())
+}
+
+fn tournaments<G: Judged>(arguments: &MeasureArguments) -> Vec<Tournament<G>> {
+    let crowds = (3..=G::SEATS.1.get()).filter_map(SeatCount::new).map(|seats| (seats, CROWD));
+    let duels = DUELS.iter().map(|&duel| (SeatCount::TWO, duel));
+    let tournament = |(seats, (one, other)): (SeatCount, (&str, &str))| Tournament {
+        players: vec![one.to_owned(), other.to_owned()],
+        seats,
+        options: G::Options::default(),
+        budget: arguments.budget(),
+        seed: arguments.seed.clone(),
+    };
+    duels.chain(crowds).map(tournament).collect()
+}
+
+fn contest<G: Judged>(tournament: &Tournament<G>, time: u64) -> Contest {
+    Contest {
+        game: G::ID.to_owned(),
+        seats: tournament.seats.get(),
+        player: tournament.players[0].clone(),
+        against: tournament.players[1].clone(),
+        milliseconds: time,
+        seed: tournament.seed.clone(),
+    }
+}
