@@ -5,7 +5,7 @@ use super::learned::xian::TABLE;
 use super::pairs;
 use crate::budget::Spending;
 use crate::description::features;
-use crate::judge::{BySeat, Judged, Look};
+use crate::judge::{BySeat, Judged, Levels, Look};
 use crate::search::Opinion;
 use crate::{Description, Weights};
 use game::{Game, MAX_SEATS, Seat};
@@ -83,6 +83,7 @@ features! {
 
 impl Judged for Xian {
     const FEATURES: &'static [&'static str] = NAMES;
+    const LEVELS: Levels = Levels { novice: 1.0, apprentice: 0.6, general: 400 };
 
     fn describe(&self) -> Description {
         let table = self.table();
@@ -103,7 +104,7 @@ impl Judged for Xian {
     fn points(&self) -> BySeat {
         let mut points = [0.0; MAX_SEATS];
         for seat in self.seats().seats() {
-            points[seat.index()] = f32::from(self.table().players[seat].prestige);
+            points[seat.index()] = f32::from(self.breakdown(seat).total());
         }
         points
     }
