@@ -1,5 +1,6 @@
 //! What can be written after `mandate` on the command line.
 
+use crate::play::Chair;
 use crate::shelf::{self, Shelved};
 use bots::Budget;
 use clap::{Args, Parser, Subcommand};
@@ -21,6 +22,8 @@ pub struct Arguments {
 pub enum Command {
     /// Serves the web table: open the printed address in a browser and play
     Serve(ServeArguments),
+    /// Plays a game in this terminal, against bots or with friends at the same keyboard
+    Play(PlayArguments),
     /// What can be played, with all options
     Games,
     /// Random games as JSON Lines, decision by decision, for checking the rules from outside
@@ -55,6 +58,39 @@ impl Default for ServeArguments {
     fn default() -> ServeArguments {
         ServeArguments { listen: SocketAddr::from(([127, 0, 0, 1], 8080)), data: PathBuf::from("mandate.db") }
     }
+}
+
+#[derive(Args)]
+pub struct PlayArguments {
+    /// The game
+    #[arg(value_parser = a_game, required_unless_present = "continued", conflicts_with = "continued")]
+    pub game: Option<&'static Shelved>,
+    /// Who sits where: `me`, `friend`, either with a name as in `friend=Lin`, or a bot such as novice, apprentice,
+    /// scholar, general or master [default: me against an apprentice]
+    #[arg(long, value_name = "WHO", value_delimiter = ',')]
+    pub seats: Vec<Chair>,
+    /// An option of the game, as name=value; see `mandate games`
+    #[arg(long = "option", value_name = "NAME=VALUE", value_parser = name_and_value,
+        conflicts_with = "continued")]
+    pub options: Vec<(String, String)>,
+    /// Any text; the same text gives the same deal
+    #[arg(long, value_name = "TEXT", conflicts_with = "continued")]
+    pub seed: Option<String>,
+    /// The language: en or fr
+    #[arg(long, value_name = "CODE", default_value = "en")]
+    pub language: Language,
+    /// Line by line, for screen readers and scripts; also if the terminal can do no more
+    #[arg(long)]
+    pub plain: bool,
+    /// Keeps the game in this file while it is played [default: a new file in this folder]
+    #[arg(long, value_name = "FILE", conflicts_with = "continued")]
+    pub record: Option<PathBuf>,
+    /// Goes on with the game in this file
+    #[arg(long = "continue", value_name = "FILE")]
+    pub continued: Option<PathBuf>,
+    /// Milliseconds bots may think about a decision
+    #[arg(long, value_name = "MS", default_value_t = 700)]
+    pub time: u64,
 }
 
 /// Which game is played, and how.

@@ -41,13 +41,18 @@ pub fn hint<G: Judged>(record: &Record, arguments: &HintArguments) -> Result<Str
         Some(most) => Budget::Iterations(most),
         None => Budget::Time(Duration::from_millis(arguments.time)),
     };
+    let advice = strongest::<G>(&view, budget);
+    Ok(tell(seat, &table.players()[seat.index()].name, asked, &advice))
+}
+
+/// What the strongest bot thinks of every option, the best first.
+pub fn strongest<G: Judged>(view: &G::View, budget: Budget) -> Advice<G::Action> {
     let mut search = Search::<G>::new(Style::of::<G>());
     search.use_cores(thread::available_parallelism().map_or(1, usize::from));
-    if arguments.iterations.is_some() {
+    if let Budget::Iterations(_) = budget {
         search.take_dice(game::chance::dice(0));
     }
-    let advice = search.consider(&view, budget);
-    Ok(tell(seat, &table.players()[seat.index()].name, asked, &advice))
+    search.consider(view, budget)
 }
 
 fn tell<A: Copy + std::fmt::Display>(seat: Seat, name: &str, at: usize, advice: &Advice<A>) -> String {

@@ -4,7 +4,9 @@ mod args;
 mod trouble;
 mod shelf;
 mod boards;
+mod wrap;
 mod serve;
+mod play;
 mod list;
 mod files;
 mod trace;
@@ -44,6 +46,7 @@ fn main() -> ExitCode {
 fn run(command: &Command) -> Result<(), Trouble> {
     match command {
         Command::Serve(arguments) => serve::run(arguments),
+        Command::Play(arguments) => play::run(arguments),
         Command::Games => list::games(),
         Command::Trace(arguments) => trace::run(arguments),
         Command::Simulate(arguments) => simulate::run(arguments),

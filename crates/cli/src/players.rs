@@ -25,10 +25,19 @@ pub fn seat<G: Judged>(
     players: &Seed,
     number: u64,
 ) -> Result<Vec<Box<dyn Bot<G>>>, Trouble> {
-    let bot = |(seat, name): (usize, &String)| {
-        let mut bot = bots::player::<G>(name).ok_or_else(|| ArenaError::UnknownPlayer(name.clone()))?;
-        bot.take_dice(players.dice(number * game::MAX_SEATS as u64 + seat as u64));
-        Ok(bot)
-    };
-    names.iter().enumerate().map(bot).collect()
+    let first = number * game::MAX_SEATS as u64;
+    names.iter().zip(first..).map(|(name, number)| seat_bot(name, Some(players), number)).collect()
+}
+
+/// A bot with the dice of this number, or with dice that nobody can foresee.
+pub fn seat_bot<G: Judged>(
+    name: &str,
+    players: Option<&Seed>,
+    number: u64,
+) -> Result<Box<dyn Bot<G>>, Trouble> {
+    let mut bot = bots::player::<G>(name).ok_or_else(|| ArenaError::UnknownPlayer(name.to_owned()))?;
+    if let Some(players) = players {
+        bot.take_dice(players.dice(number));
+    }
+    Ok(bot)
 }

@@ -1,14 +1,15 @@
 //! `mandate replay`: a position of a recorded game as text.
 
 use crate::args::ReplayArguments;
-use crate::boards::Drawn;
+use crate::boards::{self, Drawn, WIDTH};
 use crate::files;
 use crate::trouble::Trouble;
+use crate::wrap::wrap;
 use game::{Seat, Viewer};
 use std::fmt::Write as _;
 use std::io::{self, Write as _};
 use table::{Record, Table};
-use words::{People, Speaks};
+use words::{Language, People, Speaks};
 
 pub fn run(arguments: &ReplayArguments) -> Result<(), Trouble> {
     let (record, game) = files::read(&arguments.file)?;
@@ -17,7 +18,7 @@ pub fn run(arguments: &ReplayArguments) -> Result<(), Trouble> {
 }
 
 /// The position after the action that was asked for, and the action that led to it.
-pub fn replay<G: Speaks + Drawn>(record: &Record, arguments: &ReplayArguments) -> Result<String, Trouble> {
+pub fn replay<G: Drawn>(record: &Record, arguments: &ReplayArguments) -> Result<String, Trouble> {
     let table: Table<G> =
         table::reopen(record).map_err(|error| Trouble::Record { file: arguments.file.clone(), error })?;
     let (asked, last) = (arguments.at.unwrap_or(table.len()), table.len());
@@ -48,8 +49,20 @@ pub fn replay<G: Speaks + Drawn>(record: &Record, arguments: &ReplayArguments) -
     if let Some(number) = asked.checked_sub(1) {
         text.push_str(&story(&table, number, arguments));
     }
-    text.push_str(&G::draw(&views, &names));
+    text.push_str(&draw::<G>(&views, &table, asked, arguments.language));
     Ok(text)
+}
+
+/// The table as these viewers see it together, with who must do what.
+fn draw<G: Drawn>(views: &[G::View], table: &Table<G>, asked: usize, language: Language) -> String {
+    let names: Vec<String> = table.players().iter().map(|player| player.name.clone()).collect();
+    let people = People { names: &names, you: None };
+    let board = boards::plain(&G::board(views, &people, language));
+    let players = boards::plain(&G::players(views, &people, language));
+    let public = table.view_at(asked, Viewer::Public);
+    let prompt = public.map_or(String::new(), |view| G::prompt(&view, &people, language));
+    let legend = wrap(&G::legend(language), WIDTH).join("\n");
+    format!("{board}\n{players}\n{prompt}\n\n{legend}\n")
 }
 
 /// What came of an action, in words and a paragraph of its own: as the given seat saw it, or whoever played it.

@@ -1,20 +1,19 @@
 //! The games on the shelf: the one file of the command line that names them.
 
 use crate::args::{
-    ArenaArguments, HintArguments, LearnArguments, MeasureArguments, ReplayArguments, SimulateArguments,
-    TraceArguments,
+    ArenaArguments, HintArguments, LearnArguments, MeasureArguments, PlayArguments, ReplayArguments,
+    SimulateArguments, TraceArguments,
 };
 use crate::boards::Drawn;
 use crate::ranking::Ranking;
 use crate::report::Report;
 use crate::trouble::Trouble;
-use crate::{arena, hint, learn, measure, replay, simulate, speed, trace, verify};
+use crate::{arena, hint, learn, measure, play, replay, simulate, speed, trace, verify};
 use bots::Judged;
 use game::SeatCount;
 use game::options::OptionInfo;
 use std::io::Write;
 use table::Record;
-use words::Speaks;
 
 /// A game with everything the command line can do with it.
 #[derive(Clone)]
@@ -24,6 +23,8 @@ pub struct Shelved {
     pub designers: &'static str,
     pub seats: (SeatCount, SeatCount),
     pub options: &'static [OptionInfo],
+    /// Plays it in the terminal, from the start or from a record.
+    pub play: fn(&PlayArguments, Option<&Record>) -> Result<(), Trouble>,
     pub trace: fn(&TraceArguments, &mut dyn Write) -> Result<(), Trouble>,
     pub retrace: fn(&mut trace::Script, &mut dyn Write) -> Result<(), Trouble>,
     pub simulate: fn(&SimulateArguments) -> Result<Report, Trouble>,
@@ -49,13 +50,14 @@ pub fn find(id: &str) -> Option<&'static Shelved> {
     SHELF.iter().find(|shelved| shelved.id == id)
 }
 
-const fn shelved<G: Judged + Speaks + Drawn>(name: &'static str, designers: &'static str) -> Shelved {
+const fn shelved<G: Judged + Drawn>(name: &'static str, designers: &'static str) -> Shelved {
     Shelved {
         id: G::ID,
         name,
         designers,
         seats: G::SEATS,
         options: G::OPTIONS,
+        play: play::play::<G>,
         trace: trace::trace::<G>,
         retrace: trace::retrace::<G>,
         simulate: simulate::simulate::<G>,

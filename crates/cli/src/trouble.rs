@@ -33,6 +33,14 @@ pub enum Trouble {
     CannotRead { file: PathBuf, error: io::Error },
     #[error("cannot write {}: {error}", file.display())]
     CannotWrite { file: PathBuf, error: io::Error },
+    #[error("{} is there already; go on with it by --continue, or choose another name", file.display())]
+    FileTaken { file: PathBuf },
+    #[error("nobody plays here but bots: seat somebody as me")]
+    NobodyPlays,
+    #[error("cannot read the input: {0}")]
+    Input(io::Error),
+    #[error("the terminal cannot be used: {0}; try --plain")]
+    Terminal(io::Error),
     #[error("{} is no record: {error}", file.display())]
     NoRecord { file: PathBuf, error: serde_json::Error },
     #[error("{} holds no results of a measurement: {error}", file.display())]
@@ -71,6 +79,8 @@ impl Trouble {
             | Trouble::Arena(_)
             | Trouble::SequentialTest
             | Trouble::NothingToLearn(_)
+            | Trouble::FileTaken { .. }
+            | Trouble::NobodyPlays
             | Trouble::NothingOwed(_)
             | Trouble::NobodyOwes
             | Trouble::CannotRead { .. }

@@ -25,9 +25,11 @@
 mod seeds;
 mod table;
 mod undo;
+mod foresee;
 mod record;
 mod verify;
 
+pub use foresee::Foreseen;
 pub use record::{FORMAT, Player, Record};
 pub use seeds::{NoRandomness, fresh_seed};
 pub use table::{Move, Table};

@@ -45,6 +45,14 @@ impl<G: Game> Table<G> {
         Ok(self.moves.remove(number).action)
     }
 
+    /// Goes back to the position after the first `number` actions, whatever has come to light since. For tables
+    /// where nobody minds: somebody alone with bots.
+    pub fn rewind(&mut self, number: usize) -> Result<(), CannotUndo> {
+        self.state = self.replayed(number).ok_or(CannotUndo::Nothing)?;
+        self.moves.truncate(number);
+        Ok(())
+    }
+
     /// How many of its last actions a seat could take back, one after the other: what it has done in this turn
     /// since something came to light.
     pub fn undoable(&self, seat: Seat) -> usize {

@@ -111,3 +111,20 @@ fn a_secret_plan_can_be_changed_until_both_are_ready() {
     lay(&mut table, second, &["qinghai 4", "mongolia 3", "mandarin 2"]);
     assert_eq!(table.undo(first), Err(CannotUndo::BuiltUpon));
 }
+
+#[test]
+fn a_table_can_go_back_to_any_of_its_positions() {
+    let (mut table, mut dice, mut scratch) = (opened::<GreatWall>(1), dice(1), vec![]);
+    let mut seen = vec![];
+    for _ in 0..30 {
+        let seat = table.turn().awaited().first().unwrap();
+        seen.push((table.record(), table.view(Viewer::Seat(seat))));
+        let action = table.sample(seat, &mut dice, &mut scratch).unwrap();
+        table.play(seat, action).unwrap();
+    }
+    assert_eq!(table.rewind(31), Err(CannotUndo::Nothing));
+    for (number, (record, view)) in seen.into_iter().enumerate().rev() {
+        table.rewind(number).unwrap();
+        assert_eq!((table.record(), table.view(game::View::viewer(&view))), (record, view));
+    }
+}

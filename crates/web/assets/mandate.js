@@ -66,7 +66,7 @@ function refresh() {
     const thing = node.dataset.thing ?? "";
     const inHand = node.closest(".hand") !== null;
     node.classList.toggle("open", legal().length > 0 && (inHand || !turns ? meant([thing]).length > 0 : choosing && open.has(thing)));
-    node.classList.toggle("fits", choosing && !picked.has(thing) && meant([...choice.picks, thing]).length > 0);
+    node.classList.toggle("fits", choosing && !turns && !picked.has(thing) && meant([...choice.picks, thing]).length > 0);
     node.classList.toggle("picked", picked.has(thing));
     if (node.hasAttribute("aria-pressed")) node.setAttribute("aria-pressed", String(picked.has(thing)));
   }

@@ -8,8 +8,7 @@ use crate::players;
 use crate::rulebook::Paragraph;
 use crate::sheet::Sheet;
 use crate::shown::{LoggedMove, Preview, Shown, WhyNot};
-use game::chance::dice;
-use game::{Audience, Event, Game, Outcome, Refusal, Seat, SeatSet, Turn, View, Viewer};
+use game::{Game, Outcome, Refusal, Seat, SeatSet, Turn, View, Viewer};
 use std::sync::Arc;
 use store::{Chair, Entry, Kept, Opening, PersonId, TableId};
 use table::{CannotUndo, Player, Record, Table};
@@ -84,7 +83,7 @@ impl<G: Board> GameRoom<G> {
                     self.table.undo(*seat).map_err(Why::CannotUndo)?;
                 }
             }
-            Entry::Rewound { actions } => self.rewind(*actions)?,
+            Entry::Rewound { actions } => self.table.rewind(*actions).map_err(Why::CannotUndo)?,
             Entry::Rematch { table } => self.sheet.rematch = Some(table.clone()),
         }
         self.sheet.version += 1;
@@ -98,23 +97,6 @@ impl<G: Board> GameRoom<G> {
         }
         *chair = Chair::person(person.clone(), name);
         Ok(())
-    }
-
-    fn rewind(&mut self, actions: usize) -> Result<(), Why<G>> {
-        let mut table = deal(&self.sheet.opening).map_err(|_| Why::CannotUndo(CannotUndo::Nothing))?;
-        let kept = self.table.moves().get(..actions).ok_or(Why::CannotUndo(CannotUndo::Nothing))?;
-        for played in kept {
-            table.play(played.seat, played.action).map_err(Why::Refused)?;
-        }
-        self.table = table;
-        Ok(())
-    }
-
-    /// A game that looks like this one to a seat: trying things out in it gives nothing away.
-    fn imagined(&self, seat: Seat) -> (G::View, G) {
-        let view = self.table.view(Viewer::Seat(seat));
-        let game = G::imagine(&view, &mut dice(0));
-        (view, game)
     }
 
     /// Whether nobody else would mind what this seat takes back.
@@ -203,25 +185,20 @@ impl<G: Board> Room for GameRoom<G> {
         let people = People { names: &names, you: Some(seat) };
         let told = |why: Why<G>| why.told(&names, language);
         let action: G::Action = action.parse().map_err(|error| told(Why::Unreadable(error)))?;
-        let (view, mut game) = self.imagined(seat);
-        let mut events: Vec<G::Event> = vec![];
-        game.apply(seat, action, &mut events).map_err(|refusal| told(Why::Refused(refusal)))?;
-        // What follows a revelation depends on it, and here it is only imagined.
-        let known = events.iter().take_while(|event| event.reveals_to() == Audience::Nobody);
-        let seen = known.filter_map(|event| event.seen_by(Viewer::Seat(seat)));
-        let lines = seen.flat_map(|event| G::foretold(&event, &people, language));
+        let foreseen = self.table.foresee(seat, action).map_err(|refusal| told(Why::Refused(refusal)))?;
+        let lines = foreseen.events.iter().flat_map(|event| G::foretold(event, &people, language));
         let lines = lines.skip(usize::from(G::ECHOES)).collect();
-        let after = game.view(Viewer::Seat(seat));
+        let view = self.table.view(Viewer::Seat(seat));
         Ok(Preview {
             ghost: G::ghost(&view, action),
             name: G::action(&action, language),
-            foreseen: G::foreseen(&view, &after, action, &people, language),
+            foreseen: G::foreseen(&view, &foreseen.view, action, &people, language),
             lines,
         })
     }
 
     fn why_not(&self, seat: Seat, things: &[&str], language: Language) -> Option<WhyNot> {
-        let (view, game) = self.imagined(seat);
+        let (view, game) = (self.table.view(Viewer::Seat(seat)), self.table.imagined(seat));
         let refusals = G::meant(&view, things).into_iter().filter_map(|action| {
             let mut tried = game.clone();
             tried.apply(seat, action, &mut game::Nobody).err()

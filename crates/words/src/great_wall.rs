@@ -11,6 +11,13 @@ use great_wall::{
 };
 
 impl Speaks for GreatWall {
+    fn rulebook(language: Language) -> &'static str {
+        match language {
+            Language::English => include_str!("../../great-wall/RULES.md"),
+            Language::French => include_str!("../../great-wall/REGLES.md"),
+        }
+    }
+
     fn event(event: &Event, people: &People, language: Language) -> Option<Line> {
         let voice = Voice::new(people, language);
         let phrase = match *event {
@@ -92,6 +99,14 @@ impl Speaks for GreatWall {
                 phrase.with("horsemen", horsemen.unwrap_or(0)).text()
             }
             Prompt::Over { .. } => voice.over(view.outcome),
+        }
+    }
+
+    fn paragraph(view: &View) -> &'static str {
+        match view.prompt {
+            Prompt::Claim { .. } => "5.5",
+            Prompt::Act { .. } => "6.1",
+            Prompt::Over { .. } => "8.1",
         }
     }
 

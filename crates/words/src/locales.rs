@@ -21,7 +21,7 @@ const fn sources(language: Language) -> &'static [(&'static str, &'static str)] 
     }
     files!(
         "common" "qin" "great-wall" "sun-tzu" "xian"
-        "pages" "rules" "board-qin" "board-great-wall" "board-sun-tzu" "board-xian"
+        "pages" "rules" "terminal" "board-qin" "board-great-wall" "board-sun-tzu" "board-xian"
     )
 }
 

@@ -8,6 +8,13 @@ use game::View as _;
 use qin::{Colour, Ending, Event, Illegal, Kind, Obstacle, Place, Placement, Prompt, Qin, Tiles, View};
 
 impl Speaks for Qin {
+    fn rulebook(language: Language) -> &'static str {
+        match language {
+            Language::English => include_str!("../../qin/RULES.md"),
+            Language::French => include_str!("../../qin/REGLES.md"),
+        }
+    }
+
     fn event(event: &Event, people: &People, language: Language) -> Option<Line> {
         let voice = Voice::new(people, language);
         let phrase = match *event {
@@ -63,6 +70,13 @@ impl Speaks for Qin {
                 voice.say("qin-prompt-lay").persons("who", view.awaited()).text()
             }
             Prompt::Over => voice.over(view.outcome),
+        }
+    }
+
+    fn paragraph(view: &View) -> &'static str {
+        match view.prompt {
+            Prompt::LayTile | Prompt::WaitFor(_) => "4",
+            Prompt::Over => "6",
         }
     }
 

@@ -10,11 +10,17 @@ use game::{Game, Refusal};
 
 /// A game that can be talked about.
 pub trait Speaks: Game {
+    /// The rules in our own words, as Markdown with numbered paragraphs.
+    fn rulebook(language: Language) -> &'static str;
+
     /// What has happened; `None` where it is nothing to tell.
     fn event(event: &Self::Event, people: &People, language: Language) -> Option<Line>;
 
     /// Who must do what, in one line.
     fn prompt(view: &Self::View, people: &People, language: Language) -> String;
+
+    /// The paragraph of the rules that the prompt is about.
+    fn paragraph(view: &Self::View) -> &'static str;
 
     /// Why not.
     fn refusal(reason: &Self::Illegal, people: &People, language: Language) -> Line;

@@ -1,118 +1,154 @@
-//! Great Wall as text: one line a column, with what its card is worth at this moment.
+//! Great Wall as text: the columns of each site with what their cards are worth at this moment, and the sums.
 
-use super::{Drawn, list};
-use great_wall::{FaceDown, Gain, GreatWall, Hand, Lead, PlayerView, Prompt, SiteView, View, Won};
-use std::fmt::Write;
+use super::{Drawn, flow, list, name};
+use great_wall::{
+    ColumnView, FaceDown, Forecast, Gain, GreatWall, Hand, Kind, Lead, PlayerView, SiteView, View, Won,
+};
+use ratatui::style::Stylize;
+use ratatui::text::{Line, Text};
+use words::{Language, People, page};
 
 impl Drawn for GreatWall {
-    fn draw(views: &[View], names: &[&str]) -> String {
-        let Some(view) = views.first() else { return String::new() };
-        let mut text = String::new();
+    fn board(views: &[View], people: &People, language: Language) -> Text<'static> {
+        let Some(view) = views.first() else { return Text::default() };
         let pool = match &view.pool {
             FaceDown::Open { next_first } => next_first.len(),
             FaceDown::Hidden { count } => *count,
         };
-        let _ = writeln!(text, "{pool} tokens in the pool\n");
-        for site in &view.sites {
-            draw_site(&mut text, site, names);
-        }
-        for (seat, name) in names.iter().enumerate() {
-            let players: Vec<&PlayerView> = views.iter().map(|view| &view.players[seat]).collect();
-            draw_player(&mut text, &players, name);
-        }
-        let prompt = match &view.prompt {
-            Prompt::Claim { seat, site, .. } => {
-                format!("{} is to claim a token at site {site}", names[seat.index()])
-            }
-            Prompt::Act { seat, owed, may_pass, .. } => {
-                let pass = if *may_pass { ", and may pass" } else { "" };
-                let actions = if *owed == 1 { "action" } else { "actions" };
-                format!("{} owes {owed} {actions}{pass}", names[seat.index()])
-            }
-            Prompt::Over { .. } => "the game is over".into(),
-        };
-        let _ = writeln!(text, "{prompt}");
-        text
+        let pool = page(language, "terminal-great-wall-pool", &[("tokens", &pool.to_string())]);
+        let sites = view.sites.iter().flat_map(|site| draw_site(site, people, language));
+        [Line::from(pool)].into_iter().chain(sites).collect()
+    }
+
+    fn players(views: &[View], people: &People, language: Language) -> Text<'static> {
+        let seats = views.first().map_or(0, |view| view.players.len());
+        let players = (0..seats).flat_map(|seat| {
+            let seen: Vec<&PlayerView> = views.iter().map(|view| &view.players[seat]).collect();
+            draw_player(&seen, people, language)
+        });
+        players.collect()
     }
 }
 
-fn draw_site(text: &mut String, site: &SiteView, names: &[&str]) {
+fn draw_site(site: &SiteView, people: &People, language: Language) -> Vec<Line<'static>> {
+    let number = site.site.to_string();
     if !site.open {
-        let _ = writeln!(text, "site {}: closed\n", site.site);
-        return;
+        return vec![page(language, "terminal-great-wall-closed", &[("site", &number)]).bold().into()];
     }
-    let noble = if site.noble { "; a noble makes every card count 1" } else { "" };
-    let _ = writeln!(text, "site {}: tokens {}{noble}", site.site, list(&site.free, " and "));
-    for column in &site.columns {
-        let owner = names[column.top.owner().index()];
-        let token = column.token.map_or(String::new(), |token| format!(", carries token {token}"));
-        let covered: Vec<String> = column.covered.iter().map(|card| card.kind().to_string()).collect();
-        let covered =
-            if covered.is_empty() { String::new() } else { format!(", covers {}", covered.join(", ")) };
-        let _ = writeln!(
-            text,
-            "  {:>2} {} of {owner}: {}{token}{covered}",
-            column.column,
-            column.top.kind(),
-            column.value
-        );
+    let noble = if site.noble { "yes" } else { "no" };
+    let tokens = list(&site.free, ", ");
+    let heading = page(
+        language,
+        "terminal-great-wall-site",
+        &[("site", &number), ("tokens", &tokens), ("noble", noble)],
+    );
+    let columns: Vec<String> =
+        site.columns.iter().map(|column| draw_column(column, people, language)).collect();
+    let sums = site.totals.iter().map(|total| {
+        let token = total.token.map_or(String::new(), |token| format!(" \u{2212} {token}"));
+        let cards = list(&total.cards, " + ");
+        let (name, sum) = (name(people, total.seat), total.total.to_string().replace('-', "\u{2212}"));
+        if total.cards.len() + usize::from(total.token.is_some()) == 1 {
+            format!("{name} = {sum}")
+        } else {
+            format!("{name} = {cards}{token} = {sum}")
+        }
+    });
+    let mut sums: Vec<String> = sums.collect();
+    if site.lead == Lead::Nobody && !sums.is_empty() {
+        sums.push(page(language, "terminal-great-wall-tie", &[]));
     }
-    for total in &site.totals {
-        let token = total.token.map_or(String::new(), |token| format!(" - {token}"));
-        let _ = writeln!(
-            text,
-            "  {}: {}{token} = {}",
-            names[total.seat.index()],
-            list(&total.cards, " + "),
-            total.total
-        );
-    }
-    if site.lead == Lead::Nobody {
-        text.push_str("  nobody leads\n");
-    }
-    if let Some(forecast) = site.forecast {
-        let gain = match forecast.gain {
-            Gain::FirstToken { of: [one, other] } => format!("takes {one} or {other}"),
-            Gain::BothTokens { free, claimed, claimed_to } => {
-                format!("wins {free}, and {} wins {claimed}", names[claimed_to.index()])
-            }
-        };
-        let _ = writeln!(
-            text,
-            "  if nothing changes, {} {gain} when their turn begins",
-            names[forecast.seat.index()]
-        );
-    }
-    text.push('\n');
+    let forecast = site.forecast.map(|forecast| draw_forecast(&forecast, people, language));
+    let lines = flow(&columns).into_iter().chain(flow(&sums)).chain(forecast);
+    [Line::from(heading.bold())].into_iter().chain(lines.map(Line::from)).collect()
+}
+
+/// A column by its number: whose card is on top, what it is worth, and what belongs to it.
+fn draw_column(column: &ColumnView, people: &People, language: Language) -> String {
+    let covered: Vec<String> = column.covered.iter().map(|card| kind(card.kind(), language)).collect();
+    let covers = if covered.is_empty() { "no".to_owned() } else { covered.join(", ") };
+    let token = column.token.map_or("no".to_owned(), |token| token.to_string());
+    page(
+        language,
+        "terminal-great-wall-column",
+        &[
+            ("column", &column.column.to_string()),
+            ("name", name(people, column.top.owner())),
+            ("card", &kind(column.top.kind(), language)),
+            ("value", &column.value.to_string()),
+            ("token", &token),
+            ("covers", &covers),
+        ],
+    )
+}
+
+fn draw_forecast(forecast: &Forecast, people: &People, language: Language) -> String {
+    let who = name(people, forecast.seat);
+    let text = match forecast.gain {
+        Gain::FirstToken { of: [one, other] } => page(
+            language,
+            "terminal-great-wall-first",
+            &[("name", who), ("one", &one.to_string()), ("other", &other.to_string())],
+        ),
+        Gain::BothTokens { free, claimed, claimed_to } => page(
+            language,
+            "terminal-great-wall-both",
+            &[
+                ("name", who),
+                ("free", &free.to_string()),
+                ("claimed", &claimed.to_string()),
+                ("owner", name(people, claimed_to)),
+            ],
+        ),
+    };
+    format!("  {text}")
 }
 
 /// What the viewers see of a player together.
-fn draw_player(text: &mut String, players: &[&PlayerView], name: &str) {
-    let hand = players.iter().find_map(|player| match player.hand {
-        Hand::Open { cards } => Some(list(&cards.iter().collect::<Vec<_>>(), " ")),
+fn draw_player(seen: &[&PlayerView], people: &People, language: Language) -> Vec<Line<'static>> {
+    let player = seen[0];
+    let say = |id, count: usize| page(language, id, &[("count", &count.to_string())]);
+    let cards = |cards: great_wall::Cards| {
+        let kinds = great_wall::DECK.into_iter().map(|(kind, _)| kind).filter(|&kind| cards.count(kind) > 0);
+        let lots = kinds.map(|kind| format!("{} {}", self::kind(kind, language), cards.count(kind)));
+        list(&lots.collect::<Vec<_>>(), ", ")
+    };
+    let hand = seen.iter().find_map(|player| match player.hand {
+        Hand::Open { cards: hand } => Some(cards(hand)),
         Hand::Hidden { .. } => None,
     });
-    let hidden = match players[0].hand {
-        Hand::Hidden { count } => format!("{count} cards"),
+    let hand = hand.unwrap_or_else(|| match player.hand {
+        Hand::Hidden { count } => say("terminal-cards", count),
         Hand::Open { .. } => String::new(),
-    };
-    let won = players.iter().find_map(|player| match player.won {
-        Won::Open { points, .. } => Some(format!("{points} points won")),
+    });
+    let won = seen.iter().find_map(|player| match player.won {
+        Won::Open { points, .. } => Some(say("terminal-great-wall-points", points as usize)),
         Won::Hidden { .. } => None,
     });
-    let won_hidden = match players[0].won {
-        Won::Hidden { count } => format!("{count} tokens won"),
+    let won = won.unwrap_or_else(|| match player.won {
+        Won::Hidden { count } => say("terminal-great-wall-tokens", count),
         Won::Open { .. } => String::new(),
-    };
-    let deck = match &players[0].deck {
+    });
+    let deck = match &player.deck {
         FaceDown::Open { next_first } => next_first.len(),
         FaceDown::Hidden { count } => *count,
     };
-    let _ = writeln!(
-        text,
-        "{} {name}: {}, {deck} cards in the deck, hand: {}",
-        players[0].seat,
-        won.unwrap_or(won_hidden),
-        hand.unwrap_or(hidden)
+    let (seat, deck) = (player.seat.to_string(), deck.to_string());
+    let first = page(
+        language,
+        "terminal-great-wall-player",
+        &[
+            ("seat", &seat),
+            ("name", name(people, player.seat)),
+            ("won", &won),
+            ("deck", &deck),
+            ("hand", &hand),
+        ],
     );
+    let unlaid = page(language, "terminal-great-wall-unlaid", &[("cards", &cards(player.unlaid))]);
+    vec![Line::from(first), Line::from(format!("  {unlaid}"))]
+}
+
+fn kind(kind: Kind, language: Language) -> String {
+    page(language, "great-wall-card", &[("kind", kind.name())])
 }

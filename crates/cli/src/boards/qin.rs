@@ -1,81 +1,123 @@
-//! Qin as text: two characters a square, whose they are in digits.
+//! Qin as text: three characters a square, whose they are in digits.
 
-use super::Drawn;
-use qin::{Colour, Hand, Position, Prompt, Qin, SIDE, Space, Terrain, View};
-use std::fmt::Write;
+use super::{Drawn, Mark, list, name};
+use qin::{Colour, Hand, Kind, Placement, Position, Qin, SIDE, Space, Terrain, View};
+use ratatui::style::{Color, Modifier, Style};
+use ratatui::text::{Line, Span, Text};
+use words::{Language, People, Speaks, page};
+
+/// What stands above and left of the squares.
+const TOP: usize = 2;
+const LEFT: usize = 3;
 
 impl Drawn for Qin {
-    fn draw(views: &[View], names: &[&str]) -> String {
-        let Some(view) = views.first() else { return String::new() };
-        let mut text = String::new();
-        let game = format!("game {} of {}", view.game, view.options.games.get());
-        let side = view.position.board().side().map_or("drawn", qin::Side::name);
-        let _ = writeln!(text, "{game}, {side} side, {} tiles in the stock", view.stock);
-        draw_board(&mut text, &view.position);
-        text.push_str("R Y B major, r y b smaller province, with its owner; r? lone square; o village; ~ water; x never filled\n\n");
-        for (seat, name) in names.iter().enumerate() {
-            draw_player(&mut text, views, seat, name);
-        }
-        let prompt = match (view.to_move, view.prompt) {
-            (Some(seat), _) => format!("{} is to lay a tile", names[seat.index()]),
-            (None, Prompt::Over | Prompt::LayTile | Prompt::WaitFor(_)) => "the match is over".into(),
-        };
-        let _ = writeln!(text, "{prompt}");
-        text
+    const NARROW: bool = true;
+
+    fn board(views: &[View], _: &People, language: Language) -> Text<'static> {
+        let Some(view) = views.first() else { return Text::default() };
+        let side = view.position.board().side().map_or("", qin::Side::name);
+        let mut lines = vec![Line::from(page(
+            language,
+            "terminal-qin-board",
+            &[
+                ("game", &view.game.to_string()),
+                ("games", &view.options.games.get().to_string()),
+                ("side", &Qin::option_value("side", side, language)),
+                ("stock", &view.stock.to_string()),
+            ],
+        ))];
+        let columns: String = (b'a'..).take(SIDE).flat_map(|letter| [' ', char::from(letter), ' ']).collect();
+        lines.push(Line::from(format!("   {columns}")));
+        lines.extend((0..SIDE).map(|row| draw_row(&view.position, row)));
+        Text::from(lines)
+    }
+
+    fn players(views: &[View], people: &People, language: Language) -> Text<'static> {
+        let Some(view) = views.first() else { return Text::default() };
+        let lines = view.players.iter().map(|player| {
+            let open = views.iter().find_map(|view| match view.players[player.seat.index()].hand {
+                Hand::Open(tiles) => Some(list(&tiles.iter().collect::<Vec<Kind>>(), " ")),
+                Hand::Hidden { .. } => None,
+            });
+            let hand = open.unwrap_or_else(|| match player.hand {
+                Hand::Hidden { tiles } => {
+                    page(language, "terminal-qin-tiles", &[("count", &tiles.to_string())])
+                }
+                Hand::Open(_) => String::new(),
+            });
+            Line::from(page(
+                language,
+                "terminal-qin-player",
+                &[
+                    ("seat", &player.seat.to_string()),
+                    ("name", name(people, player.seat)),
+                    ("supply", &player.supply.to_string()),
+                    ("placed", &player.on_board.to_string()),
+                    ("hand", &hand),
+                ],
+            ))
+        });
+        Text::from(lines.collect::<Vec<_>>())
+    }
+
+    fn named(beginning: &str, language: Language) -> Option<String> {
+        (!beginning.contains(' ')).then(|| page(language, "qin-tile", &[("tile", beginning)]))
+    }
+
+    fn marks(placement: &Placement) -> Vec<Mark> {
+        let squares = placement.halves().into_iter();
+        squares
+            .map(|(space, colour)| Mark {
+                column: (LEFT + 3 * space.column()) as u16,
+                line: (TOP + space.row()) as u16,
+                text: format!("[{}]", letter(colour)),
+            })
+            .collect()
     }
 }
 
-fn draw_board(text: &mut String, position: &Position) {
-    let columns: String = (b'a'..).take(SIDE).flat_map(|letter| [' ', ' ', char::from(letter)]).collect();
-    let _ = writeln!(text, "\n   {columns}");
-    for row in 0..SIDE {
-        let squares: String = (0..SIDE)
-            .filter_map(|column| Space::new(row, column))
-            .map(|space| square(position, space))
-            .collect();
-        let _ = writeln!(text, "{:>3} {squares}  {}", SIDE - row, SIDE - row);
-    }
-    let _ = writeln!(text, "   {columns}\n");
+fn draw_row(position: &Position, row: usize) -> Line<'static> {
+    let squares = (0..SIDE).filter_map(|column| Space::new(row, column)).map(|space| square(position, space));
+    [Span::from(format!("{:>2} ", SIDE - row))].into_iter().chain(squares).collect()
 }
 
-/// A square in two characters and a space before it.
-fn square(position: &Position, space: Space) -> String {
-    let terrain = match position.board().terrain(space) {
-        Terrain::Village(village) => {
-            format!("o{}", position.holder(village).map_or(" ".into(), |seat| seat.to_string()))
-        }
-        Terrain::Water => "~~".into(),
-        Terrain::Grassland if position.unfillable().contains(space) => "x ".into(),
-        Terrain::Grassland | Terrain::Printed(_) => ". ".into(),
+/// A square in three characters. The tile that was laid last is underlined.
+fn square(position: &Position, space: Space) -> Span<'static> {
+    let Some(colour) = position.colour_at(space) else {
+        return Span::from(match position.board().terrain(space) {
+            Terrain::Village(village) => match position.holder(village) {
+                Some(seat) => format!(" o{seat}"),
+                None => " o ".into(),
+            },
+            Terrain::Water => " ~~".into(),
+            Terrain::Grassland if position.unfillable().contains(space) => " x ".into(),
+            Terrain::Grassland | Terrain::Printed(_) => " . ".into(),
+        });
     };
-    let Some(colour) = position.colour_at(space) else { return format!(" {terrain}") };
-    let letter = match colour {
-        Colour::Red => 'r',
-        Colour::Yellow => 'y',
-        Colour::Blue => 'b',
-    };
-    match position.province_at(space) {
+    let (letter, last) = (letter(colour), position.last().is_some_and(|laid| laid.spaces().contains(&space)));
+    let text = match position.province_at(space) {
         None => format!(" {letter}?"),
         Some(province) if province.is_major() => {
             format!(" {}{}", letter.to_ascii_uppercase(), province.owner())
         }
         Some(province) => format!(" {letter}{}", province.owner()),
+    };
+    let style = Style::new().fg(paint(colour));
+    Span::styled(text, if last { style.add_modifier(Modifier::UNDERLINED) } else { style })
+}
+
+const fn letter(colour: Colour) -> char {
+    match colour {
+        Colour::Red => 'r',
+        Colour::Yellow => 'y',
+        Colour::Blue => 'b',
     }
 }
 
-fn draw_player(text: &mut String, views: &[View], seat: usize, name: &str) {
-    let player = &views[0].players[seat];
-    let open = views.iter().find_map(|view| match view.players[seat].hand {
-        Hand::Open(tiles) => Some(tiles.iter().map(|kind| kind.to_string()).collect::<Vec<_>>().join(" ")),
-        Hand::Hidden { .. } => None,
-    });
-    let hand = open.unwrap_or_else(|| match player.hand {
-        Hand::Hidden { tiles } => format!("{tiles} tiles"),
-        Hand::Open(_) => String::new(),
-    });
-    let _ = writeln!(
-        text,
-        "{seat} {name}: {} pagodas to place, {} on the board, hand: {hand}",
-        player.supply, player.on_board
-    );
+const fn paint(colour: Colour) -> Color {
+    match colour {
+        Colour::Red => Color::Red,
+        Colour::Yellow => Color::Yellow,
+        Colour::Blue => Color::Blue,
+    }
 }

@@ -1,91 +1,113 @@
 //! Sun Tzu as text: a line for each province, with the cards beside it as far as they may be seen.
 
-use super::{Drawn, list};
-use std::fmt::Write;
-use sun_tzu::{Hand, Prompt, ProvinceView, Side, SideView, Slot, SunTzu, View, WarlordView};
+use super::{Drawn, list, name};
+use ratatui::style::Stylize;
+use ratatui::text::{Line, Text};
+use sun_tzu::{Hand, Province, ProvinceView, Side, SideView, Slot, SunTzu, View, WarlordView};
+use words::{Language, People, page};
 
 impl Drawn for SunTzu {
-    fn draw(views: &[View], names: &[&str]) -> String {
-        let Some(view) = views.first() else { return String::new() };
-        let name = |side: Side| names[side.seat().index()];
-        let mut text = String::new();
-        let track = match Side::favoured_by(view.track) {
-            None => "the marker in the middle".into(),
-            Some(side) => format!("the marker {} spaces on the side of {}", view.track.abs(), name(side)),
-        };
-        let _ = writeln!(text, "dynasty {} of {}, {track}\n", view.dynasty, sun_tzu::DYNASTIES);
-        for number in 0..view.provinces.0.len() {
+    fn board(views: &[View], people: &People, language: Language) -> Text<'static> {
+        let Some(view) = views.first() else { return Text::default() };
+        let favoured = Side::favoured_by(view.track).map_or("", |side| name(people, side.seat()));
+        let heading = page(
+            language,
+            "terminal-sun-tzu-board",
+            &[
+                ("dynasty", &view.dynasty.to_string()),
+                ("dynasties", &sun_tzu::DYNASTIES.to_string()),
+                ("scoring", &view.next_scoring.to_string()),
+                ("spaces", &view.track.abs().to_string()),
+                ("name", favoured),
+            ],
+        );
+        let titles = ["province", "values", "cards", "armies", "borders"]
+            .map(|title| page(language, &format!("terminal-sun-tzu-{title}"), &[]));
+        let provinces = (0..view.provinces.0.len()).map(|number| {
             let seen: Vec<&ProvinceView> = views.iter().map(|view| &view.provinces.0[number]).collect();
-            draw_province(&mut text, &seen, name);
+            Line::from(row(&draw_province(&seen, people, language)))
+        });
+        [Line::from(heading), Line::from(row(&titles).bold())].into_iter().chain(provinces).collect()
+    }
+
+    fn players(views: &[View], people: &People, language: Language) -> Text<'static> {
+        if views.is_empty() {
+            return Text::default();
         }
-        text.push('\n');
-        for side in Side::BOTH {
+        let sides = Side::BOTH.into_iter().flat_map(|side| {
             let seen: Vec<&SideView> = views.iter().map(|view| &view.sides.0[side.seat().index()]).collect();
-            draw_side(&mut text, &seen, name(side));
-        }
-        let asked: Vec<&str> = view.awaited.iter().map(|seat| names[seat.index()]).collect();
-        let prompt = match (view.prompt, asked.as_slice()) {
-            (Prompt::Over, _) => "the game is over".into(),
-            (_, []) => "the game is about to go on".into(),
-            (_, asked) => format!("waiting for {}", list(asked, " and ")),
-        };
-        let _ = writeln!(text, "{prompt}");
-        text
+            draw_side(&seen, name(people, side.seat()), language)
+        });
+        sides.collect()
     }
 }
 
-fn draw_province<'a>(text: &mut String, seen: &[&ProvinceView], name: impl Fn(Side) -> &'a str) {
+/// Five columns of a table.
+fn row([province, values, cards, armies, borders]: &[String; 5]) -> String {
+    format!("{province:<10} {values:<11} {cards:^15} {armies:<17} {borders}")
+}
+
+fn draw_province(seen: &[&ProvinceView], people: &People, language: Language) -> [String; 5] {
     let province = seen[0];
     let armies = match province.holder {
-        None => "empty".into(),
-        Some(side) => format!("{} of {}", province.armies, name(side)),
+        None => "\u{2013}".into(),
+        Some(side) => format!("{} {}", province.armies, name(people, side.seat())),
     };
     let card = |side: Side| {
         let slots = || seen.iter().map(|province| province.cards.0[side.seat().index()]);
         let known =
             slots().find_map(|slot| if let Slot::Face(card) = slot { Some(card.to_string()) } else { None });
-        known.unwrap_or_else(|| if slots().any(|slot| slot == Slot::FaceDown) { "?" } else { "-" }.into())
+        known.unwrap_or_else(|| {
+            if slots().any(|slot| slot == Slot::FaceDown) { "?" } else { "\u{2013}" }.into()
+        })
     };
-    let marks: Vec<String> = Side::BOTH
-        .into_iter()
-        .filter(|side| province.marks.0[side.seat().index()] > 0)
-        .map(|side| format!("6 of {}", name(side)))
-        .collect();
-    let _ = writeln!(
-        text,
-        "{:<9} tile {}  cards {:>6} / {:<6}  armies: {armies}{}",
-        province.province.word(),
-        province.tile,
-        card(Side::SunTzu),
-        card(Side::KingShao),
-        if marks.is_empty() {
-            String::new()
-        } else {
-            format!("; marked by the {}", list(&marks, " and the "))
-        }
-    );
+    // Of whose 6 the province is marked already.
+    let marked = |side: Side| if province.marks.0[side.seat().index()] > 0 { "*" } else { " " };
+    let borders: Vec<String> = province.neighbours.iter().map(|other| word(other, language)).collect();
+    let [first, second] = Side::BOTH;
+    [
+        word(province.province, language),
+        format!("{} ({})", province.tile, province.value),
+        format!("{:>6}{}/ {}{}", card(first), marked(first), card(second), marked(second)),
+        armies,
+        borders.iter().map(|name| name.chars().take(3).collect::<String>()).collect::<Vec<_>>().join(" "),
+    ]
 }
 
 /// What the viewers see of a side together.
-fn draw_side(text: &mut String, seen: &[&SideView], name: &str) {
+fn draw_side(seen: &[&SideView], name: &str, language: Language) -> [Line<'static>; 2] {
     let side = seen[0];
     let hand = seen.iter().find_map(|side| match side.hand {
         Hand::Open { cards, .. } => Some(list(&cards.iter().collect::<Vec<_>>(), " ")),
         Hand::Hidden { .. } => None,
     });
+    let count = side.hand.len().to_string();
+    let hand = hand.unwrap_or_else(|| page(language, "terminal-cards", &[("count", &count)]));
     let warlord = seen.iter().find_map(|side| match side.warlord {
-        WarlordView::Kept { warlord, .. } => Some(format!(", warlord {warlord}")),
-        WarlordView::Shown { warlord } => Some(format!(", warlord {warlord} used")),
+        WarlordView::Kept { warlord, .. } => Some((warlord, "no")),
+        WarlordView::Shown { warlord } => Some((warlord, "yes")),
         WarlordView::None | WarlordView::Hidden => None,
     });
-    let _ = writeln!(
-        text,
-        "{name}: {} armies in reserve, {} aside, {} removed; {} cards in the pile{}; hand: {}",
-        side.reserve,
-        side.aside,
-        side.removed,
-        side.pile.len(),
-        warlord.unwrap_or_default(),
-        hand.unwrap_or_else(|| format!("{} cards", side.hand.len()))
+    let warlord = warlord.map_or(String::new(), |(warlord, used)| {
+        let warlord = page(language, "sun-tzu-warlord", &[("warlord", warlord.word())]);
+        page(language, "terminal-sun-tzu-warlord", &[("warlord", &warlord), ("used", used)])
+    });
+    let seat = side.side.seat().to_string();
+    let (reserve, aside, removed, pile) = (
+        side.reserve.to_string(),
+        side.aside.to_string(),
+        side.removed.to_string(),
+        side.pile.len().to_string(),
     );
+    let first = page(
+        language,
+        "terminal-sun-tzu-side",
+        &[("seat", &seat), ("name", name), ("reserve", &reserve), ("aside", &aside), ("removed", &removed)],
+    );
+    let second = page(language, "terminal-sun-tzu-hand", &[("hand", &hand), ("pile", &pile)]);
+    [Line::from(first), Line::from(format!("  {second}{warlord}"))]
+}
+
+fn word(province: Province, language: Language) -> String {
+    page(language, "terminal-sun-tzu-name", &[("province", province.word())])
 }

@@ -1,59 +1,61 @@
-//! Xi'an as text: the pit, the buildings and what is for sale, then every player's goods.
+//! Xi'an as text: the pit on the left, the buildings and what is for sale beside it, then every player's goods.
 
-use super::{Drawn, list};
-use std::fmt::Write;
-use xian::{BuildingView, Colour, Figure, Hand, Owned, Print, SeatView, SpaceView, Table, View, Xian};
+use super::{Drawn, list, name};
+use game::Seat;
+use ratatui::style::Stylize;
+use ratatui::text::{Line, Text};
+use words::{Language, People, page};
+use xian::{
+    BuildingView, Colour, Figure, Forecast, Hand, Owned, Print, SeatView, SectionView, SpaceView, Table,
+    Verdict, View, Xian,
+};
+
+/// How wide the pit is.
+const PIT: usize = 38;
 
 impl Drawn for Xian {
-    fn draw(views: &[View], names: &[&str]) -> String {
-        let Some(view) = views.first() else { return String::new() };
-        let mut text = String::new();
-        let _ = writeln!(text, "round {}, phase {}\n", view.table.round, view.table.phase);
-        draw_pit(&mut text, view);
-        for building in &view.buildings {
-            draw_building(&mut text, building, names);
-        }
-        let display: Vec<String> = (view.display.iter())
-            .map(|slot| match slot.card {
-                Some(card) => format!("{card} for {}", slot.price),
-                None => "nothing".into(),
-            })
+    fn board(views: &[View], _: &People, language: Language) -> Text<'static> {
+        let Some(view) = views.first() else { return Text::default() };
+        let (round, phase) = (view.table.round.to_string(), view.table.phase.to_string());
+        let heading = page(language, "terminal-xian-board", &[("round", &round), ("phase", &phase)]);
+        let pit: Vec<String> = (view.sections.iter().zip(view.spaces.chunks(8)))
+            .flat_map(|(section, spaces)| draw_section(section, spaces, language))
             .collect();
-        let _ = writeln!(text, "equipment: {}\n", display.join(", "));
-        for (number, name) in names.iter().enumerate() {
-            let seen: Vec<&SeatView> = views.iter().map(|view| &view.seats[number]).collect();
-            draw_player(&mut text, &view.table, &seen, name);
-        }
-        let awaited: Vec<&str> = view.prompt.awaited().iter().map(|seat| names[seat.index()]).collect();
-        let prompt = match view.prompt.decision() {
-            Some(decision) => format!("waiting for {}: {decision}", list(&awaited, " and ")),
-            None => "the game is over".into(),
-        };
-        let _ = writeln!(text, "{prompt}");
-        text
+        let beside = draw_city(view, language);
+        let rows = pit.len().max(beside.len());
+        let cell = |lines: &[String], row: usize| lines.get(row).cloned().unwrap_or_default();
+        let rows =
+            (0..rows).map(|row| Line::from(format!("{:<PIT$}{}", cell(&pit, row), cell(&beside, row))));
+        [Line::from(heading.bold())].into_iter().chain(rows).collect()
+    }
+
+    fn players(views: &[View], people: &People, language: Language) -> Text<'static> {
+        let Some(view) = views.first() else { return Text::default() };
+        let players = (0..view.seats.len()).flat_map(|seat| {
+            let seen: Vec<&SeatView> = views.iter().map(|view| &view.seats[seat]).collect();
+            draw_player(&view.table, &seen, people, language)
+        });
+        players.collect()
     }
 }
 
-/// Four spaces a row, a line between the sections, and beside each section what painting costs there.
-fn draw_pit(text: &mut String, view: &View) {
-    for (section, spaces) in view.sections.iter().zip(view.spaces.chunks(8)) {
-        let colours = list(&section.colours, ", ");
-        let any = if section.of_any_colour > 0 { " and one of any colour" } else { "" };
-        let _ = writeln!(text, "section {}: painting costs {colours}{any}", section.section);
-        for row in spaces.chunks(4) {
-            let cells: Vec<String> = row.iter().map(space).collect();
-            let _ = writeln!(text, "  {}", cells.join("  ").trim_end());
-        }
-    }
-    text.push('\n');
+/// What painting costs in a section, and its spaces in two rows of four.
+fn draw_section(section: &SectionView, spaces: &[SpaceView], language: Language) -> Vec<String> {
+    let colours: String = section.colours.iter().map(|colour| colour.letter()).collect();
+    let any = "?".repeat(section.of_any_colour.into());
+    let name = section.section.to_string();
+    let heading =
+        page(language, "terminal-xian-section", &[("section", &name), ("price", &format!("{colours}{any}"))]);
+    let rows = spaces.chunks(4).map(|row| format!("  {}", row.iter().map(space).collect::<String>()));
+    [heading].into_iter().chain(rows).collect()
 }
 
-/// A space in eleven characters: its name and what stands there, or what a statue would bring.
+/// A space in nine characters: its name and what stands there, or what a statue would bring.
 fn space(space: &SpaceView) -> String {
-    let signed = |by: Option<game::Seat>| by.map_or(String::new(), |seat| format!(" by {seat}"));
+    let signed = |by: Option<Seat>| by.map_or(String::new(), |seat| format!("/{seat}"));
     let what = match (space.figure, space.print) {
         (Figure::Raw { signed_by }, _) => format!("raw{}", signed(signed_by)),
-        (Figure::Soldier { of, .. }, _) => format!("soldier {of}"),
+        (Figure::Soldier { of, .. }, _) => format!("[{of}]"),
         (Figure::Nothing, Print::Statue) => String::new(),
         (Figure::Nothing, Print::Bonus(bonus)) => {
             let coins = "c".repeat(bonus.coins.into());
@@ -61,64 +63,102 @@ fn space(space: &SpaceView) -> String {
             format!("{}{coins}{pigments}", bonus.prestige)
         }
     };
-    format!("{} {what:<9}", space.space)
+    format!("{} {what:<6}", space.space)
 }
 
-fn draw_building(text: &mut String, building: &BuildingView, names: &[&str]) {
-    let inside: Vec<String> = (building.builders.iter().zip(names))
-        .filter(|&(&builders, _)| builders > 0)
-        .map(|(builders, name)| format!("{builders} of {name}"))
+/// The buildings, what is for sale, and where the supervisors are.
+fn draw_city(view: &View, language: Language) -> Vec<String> {
+    let buildings = view.buildings.iter().map(|building| draw_building(building, language));
+    let for_sale: Vec<String> = (view.display.iter())
+        .filter_map(|slot| slot.card.map(|card| format!("{} {card} {}c", slot.slot, slot.price)))
         .collect();
-    let inside = if inside.is_empty() { "nobody".into() } else { inside.join(", ") };
-    let minister = if building.prime_minister { ", the Prime Minister" } else { "" };
-    let closed = if building.closed { ", closed" } else { "" };
-    let _ = writeln!(
-        text,
-        "{}: {inside}{minister}; {} of {} in its pair{closed}",
-        building.building, building.pieces, building.limit
-    );
+    let title = page(language, "terminal-xian-for-sale", &[]);
+    let sale = for_sale.chunks(2).map(|pair| format!("  {}", pair.join(", ")));
+    let track = view.ties.iter();
+    let track = track.map(|&seat| format!("{seat}\u{2192}{}", view.table.players[seat].supervisor.space));
+    let track = page(language, "terminal-xian-track", &[("order", &track.collect::<Vec<_>>().join(" "))]);
+    buildings.chain([title]).chain(sale).chain([track]).collect()
+}
+
+/// A building: how full its pair is, who is inside, and what entering costs the viewer.
+fn draw_building(building: &BuildingView, language: Language) -> String {
+    let inside = building
+        .builders
+        .iter()
+        .enumerate()
+        .flat_map(|(seat, &count)| std::iter::repeat_n(seat.to_string(), count.into()));
+    let inside: String =
+        inside.chain(building.prime_minister.then(|| "PM".to_owned())).collect::<Vec<_>>().join(" ");
+    let word = building.building.to_string();
+    let fee = match building.entry.map(|entry| entry.plain) {
+        Some(Verdict::Allowed(entry)) => entry.fee.to_string(),
+        _ => "no".into(),
+    };
+    page(
+        language,
+        "terminal-xian-building",
+        &[
+            ("building", &page(language, "terminal-xian-name", &[("building", &word)])),
+            ("pieces", &building.pieces.to_string()),
+            ("limit", &building.limit.to_string()),
+            ("inside", if inside.is_empty() { "\u{2013}" } else { &inside }),
+            ("closed", if building.closed { "yes" } else { "no" }),
+            ("fee", &fee),
+        ],
+    )
 }
 
 /// What the viewers see of a player together.
-fn draw_player(text: &mut String, table: &Table, seen: &[&SeatView], name: &str) {
+fn draw_player(table: &Table, seen: &[&SeatView], people: &People, language: Language) -> Vec<Line<'static>> {
     let seat = seen[0];
     let player = &table.players[seat.seat];
+    let cards = |count: usize| page(language, "terminal-cards", &[("count", &count.to_string())]);
     let pigments: Vec<String> = (Colour::ALL.into_iter())
         .filter(|&colour| player.stock.pigment(colour) > 0)
-        .map(|colour| format!(", {} {colour}", player.stock.pigment(colour)))
+        .map(|colour| format!("{}{}", player.stock.pigment(colour), colour.letter()))
         .collect();
     let hand = seen.iter().find_map(|seat| match seat.hand {
         Hand::Open { cards, .. } => Some(list(&cards.iter().collect::<Vec<_>>(), " ")),
         Hand::Hidden { .. } => None,
     });
-    let hidden = match seat.hand {
-        Hand::Hidden { cards } => format!("{cards} cards"),
+    let hand = hand.unwrap_or_else(|| match seat.hand {
+        Hand::Hidden { cards: count } => cards(count),
         Hand::Open { .. } => String::new(),
-    };
+    });
     let equipment = seen.iter().find_map(|seat| match seat.equipment {
         Owned::Open(cards) => Some(list(&cards.iter().collect::<Vec<_>>(), " ")),
         Owned::FaceDown { .. } => None,
     });
-    let face_down = match seat.equipment {
-        Owned::FaceDown { cards } => format!("{cards} cards"),
+    let equipment = equipment.unwrap_or_else(|| match seat.equipment {
+        Owned::FaceDown { cards: count } => cards(count),
         Owned::Open(_) => String::new(),
+    });
+    let forecast = match seat.forecast {
+        Forecast::Known { total, .. } => total.to_string(),
+        Forecast::WithoutEquipment { breakdown } => format!("{}+", breakdown.total()),
     };
-    let _ = writeln!(
-        text,
-        "{} {name}: {} prestige, {} coins, {} clay{}; supervisor on {}",
-        seat.seat,
-        player.prestige,
-        player.stock.coins(),
-        player.stock.clay(),
-        pigments.concat(),
-        player.supervisor.space
+    let first = page(
+        language,
+        "terminal-xian-goods",
+        &[
+            ("seat", &seat.seat.to_string()),
+            ("name", name(people, seat.seat)),
+            ("prestige", &player.prestige.to_string()),
+            ("forecast", &forecast),
+            ("coins", &player.stock.coins().to_string()),
+            ("clay", &player.stock.clay().to_string()),
+            ("pigments", &list(&pigments, " ")),
+        ],
     );
-    let _ = writeln!(
-        text,
-        "    hand: {}; equipment: {}; assistants: {}; unused tiles: {}",
-        hand.unwrap_or(hidden),
-        equipment.unwrap_or(face_down),
-        list(&player.assistants.iter().collect::<Vec<_>>(), " "),
-        list(&seat.unused_tiles.iter().collect::<Vec<_>>(), " ")
+    let second = page(
+        language,
+        "terminal-xian-cards",
+        &[
+            ("hand", &hand),
+            ("equipment", &equipment),
+            ("assistants", &list(&player.assistants.iter().collect::<Vec<_>>(), " ")),
+            ("tiles", &list(&seat.unused_tiles.iter().collect::<Vec<_>>(), " ")),
+        ],
     );
+    vec![Line::from(first), Line::from(format!("  {second}"))]
 }

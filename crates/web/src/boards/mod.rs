@@ -76,7 +76,4 @@ pub trait Board: Speaks + Judged {
     /// What somebody may have meant who picked these things and cannot have them: actions that are refused, and
     /// whose refusal tells why.
     fn meant(view: &Self::View, things: &[&str]) -> Vec<Self::Action>;
-
-    /// The paragraph of the rules that the prompt is about.
-    fn paragraph(view: &Self::View) -> &'static str;
 }

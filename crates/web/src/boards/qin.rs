@@ -4,7 +4,7 @@ use super::Board;
 use super::art::seat_letter;
 use game::Seat;
 use maud::{Markup, html};
-use qin::{Colour, Hand, Kind, Placement, Position, Prompt, Qin, SIDE, Space, SpaceSet, Terrain};
+use qin::{Colour, Hand, Kind, Placement, Position, Qin, SIDE, Space, SpaceSet, Terrain};
 use qin::{View, Village};
 use std::fmt::Write;
 use words::{Language, People, page};
@@ -162,13 +162,6 @@ impl Board for Qin {
         let (Some(kind), Some(space)) = (kind, space) else { return vec![] };
         let ways = Space::all().flat_map(|other| [(space, other), (other, space)]);
         ways.filter_map(|(first, second)| Placement::new(kind, first, second)).collect()
-    }
-
-    fn paragraph(view: &View) -> &'static str {
-        match view.prompt {
-            Prompt::LayTile | Prompt::WaitFor(_) => "4",
-            Prompt::Over => "6",
-        }
     }
 }
 

@@ -2,10 +2,20 @@
 
 use super::{Figure, Flaw, Illustrated, Step, Window};
 use great_wall::{GreatWall, draw};
-use words::Language;
 
 impl Illustrated for GreatWall {
     const FIGURES: &'static [Figure<GreatWall>] = &[
+        figure(
+            "3.3",
+            "cards",
+            || {
+                drawn(
+                    "site 1: 5 2 | R:wall R:gate R:watchtower G:horseman G:dragon
+                     R acts",
+                )
+            },
+            &[],
+        ),
         figure(
             "3.4",
             "warriors",
@@ -87,13 +97,6 @@ impl Illustrated for GreatWall {
             &[Step::Tries(0, "lay dragon at 1 on 1")],
         ),
     ];
-
-    fn rulebook(language: Language) -> &'static str {
-        match language {
-            Language::English => include_str!("../../../great-wall/RULES.md"),
-            Language::French => include_str!("../../../great-wall/REGLES.md"),
-        }
-    }
 }
 
 /// A figure that everybody sees alike.

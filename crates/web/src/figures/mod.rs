@@ -22,9 +22,6 @@ pub trait Illustrated: Board {
     const NAMES: &'static [&'static str] = &["A", "B", "C", "D", "E"];
     /// Its figures, in the order of the paragraphs.
     const FIGURES: &'static [Figure<Self>];
-
-    /// The rules in our own words, as Markdown with numbered paragraphs.
-    fn rulebook(language: Language) -> &'static str;
 }
 
 /// A figure: a position, and what is done there.

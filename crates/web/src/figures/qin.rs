@@ -3,17 +3,14 @@
 use super::{Figure, Flaw, Illustrated, Step, Window};
 use game::Seat;
 use qin::{Kind, Position, Qin, SIDE};
-use words::Language;
 
 impl Illustrated for Qin {
     const FIGURES: &'static [Figure<Qin>] = &[
-        Figure {
-            paragraph: "3.2",
-            name: "provinces",
-            window: Window::Rectangle("0 360 382 180"),
-            viewer: None,
-            seats: false,
-            position: || {
+        figure(
+            "3.2",
+            "provinces",
+            "0 360 382 180",
+            || {
                 draw(
                     ".........
                      .RR.Y.BB.
@@ -25,15 +22,13 @@ impl Illustrated for Qin {
                      ......B..",
                 )
             },
-            steps: &[],
-        },
-        Figure {
-            paragraph: "4.4",
-            name: "two-majors",
-            window: Window::Rectangle("0 400 342 140"),
-            viewer: None,
-            seats: false,
-            position: || {
+            &[],
+        ),
+        figure(
+            "4.4",
+            "two-majors",
+            "0 400 342 140",
+            || {
                 draw(
                     "RR....RR
                      RRR..RRR
@@ -43,15 +38,13 @@ impl Illustrated for Qin {
                      ........",
                 )
             },
-            steps: &[Step::Tries(0, "rr d2 e2")],
-        },
-        Figure {
-            paragraph: "4.5",
-            name: "tie",
-            window: Window::Rectangle("0 400 342 140"),
-            viewer: None,
-            seats: false,
-            position: || {
+            &[Step::Tries(0, "rr d2 e2")],
+        ),
+        figure(
+            "4.5",
+            "tie",
+            "0 400 342 140",
+            || {
                 draw(
                     "........
                      .RR..RR.
@@ -61,15 +54,13 @@ impl Illustrated for Qin {
                      ........",
                 )
             },
-            steps: &[Step::Tries(0, "rr d2 e2")],
-        },
-        Figure {
-            paragraph: "5.1",
-            name: "founding",
-            window: Window::Rectangle("0 360 302 180"),
-            viewer: None,
-            seats: true,
-            position: || {
+            &[Step::Tries(0, "rr d2 e2")],
+        ),
+        figure(
+            "5.1",
+            "founding",
+            "0 360 302 180",
+            || {
                 draw(
                     ".......
                      ..Y....
@@ -81,15 +72,13 @@ impl Illustrated for Qin {
                      .......",
                 )
             },
-            steps: &[Step::Plays(&[(0, "ry d2 c2")])],
-        },
-        Figure {
-            paragraph: "5.2",
-            name: "growing",
-            window: Window::Rectangle("0 360 302 180"),
-            viewer: None,
-            seats: false,
-            position: || {
+            &[Step::Plays(&[(0, "ry d2 c2")])],
+        ),
+        figure(
+            "5.2",
+            "growing",
+            "0 360 302 180",
+            || {
                 draw(
                     ".......
                      .RR....
@@ -101,15 +90,13 @@ impl Illustrated for Qin {
                      .......",
                 )
             },
-            steps: &[Step::Plays(&[(0, "rb d3 d2")])],
-        },
-        Figure {
-            paragraph: "5.3",
-            name: "major",
-            window: Window::Rectangle("0 360 302 180"),
-            viewer: None,
-            seats: true,
-            position: || {
+            &[Step::Plays(&[(0, "rb d3 d2")])],
+        ),
+        figure(
+            "5.3",
+            "major",
+            "0 360 302 180",
+            || {
                 draw(
                     ".......
                      .YY....
@@ -121,15 +108,13 @@ impl Illustrated for Qin {
                      .......",
                 )
             },
-            steps: &[Step::Plays(&[(0, "ry e3 d3")])],
-        },
-        Figure {
-            paragraph: "5.4",
-            name: "joining",
-            window: Window::Rectangle("0 400 382 140"),
-            viewer: None,
-            seats: true,
-            position: || {
+            &[Step::Plays(&[(0, "ry e3 d3")])],
+        ),
+        figure(
+            "5.4",
+            "joining",
+            "0 400 382 140",
+            || {
                 draw(
                     ".........
                      .RR..RRR.
@@ -139,15 +124,13 @@ impl Illustrated for Qin {
                      .........",
                 )
             },
-            steps: &[Step::Plays(&[(0, "rr d2 e2")])],
-        },
-        Figure {
-            paragraph: "5.6",
-            name: "village",
-            window: Window::Rectangle("0 400 382 140"),
-            viewer: None,
-            seats: true,
-            position: || {
+            &[Step::Plays(&[(0, "rr d2 e2")])],
+        ),
+        figure(
+            "5.6",
+            "village",
+            "0 400 382 140",
+            || {
                 draw(
                     ".YYoBB...
                      ....BB...
@@ -157,16 +140,21 @@ impl Illustrated for Qin {
                      .........",
                 )
             },
-            steps: &[Step::Plays(&[(0, "bb g3 g2")])],
-        },
+            &[Step::Plays(&[(0, "bb g3 g2")])],
+        ),
     ];
+}
 
-    fn rulebook(language: Language) -> &'static str {
-        match language {
-            Language::English => include_str!("../../../qin/RULES.md"),
-            Language::French => include_str!("../../../qin/REGLES.md"),
-        }
-    }
+/// A part of the board, as everybody sees it; the supplies too where something is played.
+const fn figure(
+    paragraph: &'static str,
+    name: &'static str,
+    rectangle: &'static str,
+    position: fn() -> Result<Qin, Flaw>,
+    steps: &'static [Step],
+) -> Figure<Qin> {
+    let seats = matches!(steps, [Step::Plays(_), ..]);
+    Figure { paragraph, name, window: Window::Rectangle(rectangle), viewer: None, seats, position, steps }
 }
 
 /// A game of two in which A is to move, with ten pagodas each and every kind of tile to lay. The drawing lies at the

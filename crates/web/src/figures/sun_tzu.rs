@@ -1,10 +1,9 @@
 //! The figures of Sun Tzu: a plan, battles with their arithmetic, a plague, a shortage, a scoring.
 
 use super::{Figure, Flaw, Illustrated, Step, Window};
-use game::Nobody;
+use game::{Game, Nobody};
 use sun_tzu::scene::{Scene, Start};
-use sun_tzu::{Card, Province, Side, SunTzu};
-use words::Language;
+use sun_tzu::{Action, Card, Province, Side, SunTzu};
 
 use Province::{Mandarin, Mongolia, Qinghai, Tibet, Xinjiang};
 use Side::{KingShao, SunTzu as White};
@@ -64,9 +63,12 @@ impl Illustrated for SunTzu {
             || {
                 let mut scene = Scene::default();
                 scene.armies(Tibet, White, 9).armies(Xinjiang, White, 5).armies(Mandarin, White, 4);
-                battle(scene.armies(Mongolia, KingShao, 2).laid(Qinghai, Card::Ten, Card::Five))
+                scene.armies(Mongolia, KingShao, 2).laid(Qinghai, Card::Ten, Card::Five);
+                let mut game = battle(&mut scene)?;
+                game.apply(KingShao.seat(), Action::Reveal(Qinghai), &mut Nobody)?;
+                Ok(game)
             },
-            &[Step::Plays(&[(1, "reveal qinghai")]), Step::Plays(&[(0, "withdraw xinjiang 1 mandarin 1")])],
+            &[Step::Plays(&[(0, "withdraw xinjiang 1 mandarin 1")])],
         ),
         figure(
             "10.3",
@@ -82,13 +84,6 @@ impl Illustrated for SunTzu {
             &[Step::Plays(&[(1, "reveal mongolia")])],
         ),
     ];
-
-    fn rulebook(language: Language) -> &'static str {
-        match language {
-            Language::English => include_str!("../../../sun-tzu/RULES.md"),
-            Language::French => include_str!("../../../sun-tzu/REGLES.md"),
-        }
-    }
 }
 
 /// A figure that everybody sees alike.

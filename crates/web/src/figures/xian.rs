@@ -3,12 +3,12 @@
 
 use super::{Figure, Flaw, Illustrated, Step, Window};
 use game::{Game, Nobody, Seat};
-use words::Language;
 use xian::scene::Scene;
 use xian::{Action, Xian};
 
 impl Illustrated for Xian {
     const FIGURES: &'static [Figure<Xian>] = &[
+        Figure { seats: false, ..figure("2.8", "formations", "pit", || set("{}"), &[]) },
         Figure {
             seats: false,
             ..figure(
@@ -86,13 +86,6 @@ impl Illustrated for Xian {
             &[],
         ),
     ];
-
-    fn rulebook(language: Language) -> &'static str {
-        match language {
-            Language::English => include_str!("../../../xian/RULES.md"),
-            Language::French => include_str!("../../../xian/REGLES.md"),
-        }
-    }
 }
 
 /// A part of the board, as everybody sees it.

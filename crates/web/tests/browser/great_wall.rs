@@ -146,7 +146,7 @@ async fn on_a_phone_in_french_cards_are_counted_refused_and_taken_back() {
     assert_eq!(overflow.as_i64(), Some(0), "nothing sticks out of a phone");
     // While a token is to be claimed, a card says why it has to wait.
     ada.run("document.querySelector('.hand [data-thing]').dispatchEvent(new MouseEvent('click', { bubbles: true }))").await;
-    ada.wait("#notice.shown button").await;
+    ada.wait("#notice.shown .cited").await;
     assert!(ada.text("#notice").await.contains("Règle 5."), "{}", ada.text("#notice").await);
     ada.pick(EAGER).await;
     ada.click("#cancel:enabled").await;

@@ -1,7 +1,26 @@
 //! The rules in the browser: beside the table, and on a phone.
 
 use crate::stage::Stage;
+use axum::http::Method;
+use fantoccini::wd::WebDriverCompatibleCommand;
+use serde_json::json;
 use std::time::Duration;
+
+/// Makes the page as narrow as a phone, which a window cannot be.
+#[derive(Debug)]
+struct Narrow;
+
+impl WebDriverCompatibleCommand for Narrow {
+    fn endpoint(&self, base: &url::Url, session: Option<&str>) -> Result<url::Url, url::ParseError> {
+        base.join(&format!("session/{}/goog/cdp/execute", session.unwrap_or_default()))
+    }
+
+    fn method_and_body(&self, _url: &url::Url) -> (Method, Option<String>) {
+        let size = json!({ "width": 390, "height": 844, "deviceScaleFactor": 1, "mobile": true });
+        let command = json!({ "cmd": "Emulation.setDeviceMetricsOverride", "params": size });
+        (Method::POST, Some(command.to_string()))
+    }
+}
 
 #[tokio::test]
 async fn a_paragraph_opens_beside_the_table() {
@@ -31,14 +50,15 @@ async fn a_paragraph_opens_beside_the_table() {
 async fn the_rules_fit_a_phone() {
     let stage = Stage::set(Duration::ZERO).await;
     let ada = stage.browser((390, 844), "fr").await;
+    ada.client.issue_cmd(Narrow).await.unwrap();
     for game in ["qin", "great-wall", "sun-tzu", "xian"] {
         ada.go(&format!("/rules/{game}")).await;
         ada.wait(".book figure").await;
         let wide = ada
             .run("return [...document.querySelectorAll('main, main *')].filter((node) => node.getBoundingClientRect().right > innerWidth + 1 && !node.closest('pre, table, svg')).map((node) => node.outerHTML.slice(0, 90)).slice(0, 5).join()")
             .await;
-        let scroll = "return document.documentElement.scrollWidth <= innerWidth";
-        assert_eq!(ada.run(scroll).await, true, "{game}: {wide}");
+        let widths = ada.run("return [innerWidth, document.documentElement.scrollWidth]").await;
+        assert_eq!(widths, json!([390, 390]), "{game}: {wide}");
         assert_eq!(wide, "", "{game}");
     }
     ada.close().await;

@@ -8,6 +8,7 @@ use hyper_util::client::legacy::connect::HttpConnector;
 use serde_json::{Value, json};
 use std::io::{BufRead, BufReader};
 use std::net::SocketAddr;
+use std::os::unix::process::CommandExt;
 use std::process::{Child, Command, Stdio};
 use std::sync::Arc;
 use std::time::{Duration, Instant};
@@ -29,7 +30,8 @@ impl Stage {
         let address = format!("http://{}", listener.local_addr().unwrap());
         let service = site.into_make_service_with_connect_info::<SocketAddr>();
         tokio::spawn(async move { axum::serve(listener, service).await });
-        let started = Command::new("chromedriver").arg("--port=0").stdout(Stdio::piped()).spawn();
+        let mut driver = Command::new("chromedriver");
+        let started = driver.arg("--port=0").stdout(Stdio::piped()).process_group(0).spawn();
         let Ok(mut driver) = started else {
             panic!("chromedriver is missing: install the packages chromium and chromium-driver")
         };
@@ -83,7 +85,9 @@ impl Stage {
 
 impl Drop for Stage {
     fn drop(&mut self) {
-        let _ = self.driver.kill();
+        // The driver leads a group of its own: the browsers of a test that failed go with it.
+        let group = format!("-{}", self.driver.id());
+        let _ = Command::new("kill").args(["-KILL", "--", &group]).status();
         let _ = self.driver.wait();
     }
 }

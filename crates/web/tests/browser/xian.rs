@@ -140,7 +140,7 @@ async fn on_a_phone_in_french_a_turn_is_previewed_refused_and_taken_back() {
         ada.run("return document.documentElement.scrollWidth - document.documentElement.clientWidth").await;
     assert_eq!(overflow.as_i64(), Some(0), "nothing sticks out of a phone");
     ada.run("document.querySelector('[data-thing=palace]').dispatchEvent(new MouseEvent('click', { bubbles: true }))").await;
-    ada.wait("#notice.shown button").await;
+    ada.wait("#notice.shown .cited").await;
     assert!(ada.text("#notice").await.contains("Règle 4."), "{}", ada.text("#notice").await);
     for seat in 0..4 {
         ada.take_over().await;

@@ -63,6 +63,13 @@ board-xian-shortfall = { $missing ->
 }: −{ $prestige } prestige
 board-xian-with-open = Closed, but your tile opens it.
 board-xian-slot-empty = empty
+board-xian-price = { $coins ->
+    [one] costs { $coins } coin
+   *[other] costs { $coins } coins
+}{ $clay ->
+    [0] {""}
+   *[other] , brings { $clay } clay
+}
 board-xian-leaves = leaves soon
 board-xian-crossbow = Crossbow
 board-xian-arrowheads = Arrowheads

@@ -69,6 +69,14 @@ board-xian-shortfall = { $missing ->
 } : −{ $prestige } de prestige
 board-xian-with-open = Fermé, mais votre tuile l’ouvre.
 board-xian-slot-empty = vide
+board-xian-price = { $coins ->
+    [one] coûte { $coins } pièce
+   *[other] coûte { $coins } pièces
+}{ $clay ->
+    [0] {""}
+    [one] , rapporte { $clay } argile
+   *[other] , rapporte { $clay } argiles
+}
 board-xian-leaves = part bientôt
 board-xian-crossbow = Arbalète
 board-xian-arrowheads = Pointes

@@ -14,6 +14,13 @@ use sun_tzu::{
 };
 
 impl Speaks for SunTzu {
+    fn rulebook(language: Language) -> &'static str {
+        match language {
+            Language::English => include_str!("../../../sun-tzu/RULES.md"),
+            Language::French => include_str!("../../../sun-tzu/REGLES.md"),
+        }
+    }
+
     fn event(event: &Event, people: &People, language: Language) -> Option<Line> {
         events::tell(event, Voice::new(people, language)).map(Phrase::line)
     }
@@ -53,6 +60,22 @@ impl Speaks for SunTzu {
             Prompt::Over => return voice.over(view.outcome),
         };
         phrase.text()
+    }
+
+    fn paragraph(view: &View) -> &'static str {
+        match view.prompt {
+            Prompt::ChooseWarlord => "3.4",
+            Prompt::Lay { .. } => "5.2",
+            Prompt::Trade { .. } => "5.4",
+            Prompt::PlayWarlord { .. } => "8.2",
+            Prompt::Name { .. } => "6.3",
+            Prompt::Pay { .. } => "7.3",
+            Prompt::Withdraw { .. } => "7.8",
+            Prompt::DrawOrPass { .. } => "9.4",
+            Prompt::Keep { .. } => "9.3",
+            Prompt::Wait | Prompt::Pause => "4.1",
+            Prompt::Over => "11.1",
+        }
     }
 
     fn refusal(reason: &Illegal, people: &People, language: Language) -> Line {

@@ -14,6 +14,13 @@ use names::{Pieces as _, resources};
 use xian::{Action, Decision, Event, Illegal, Prompt, View, Xian};
 
 impl Speaks for Xian {
+    fn rulebook(language: Language) -> &'static str {
+        match language {
+            Language::English => include_str!("../../../xian/RULES.md"),
+            Language::French => include_str!("../../../xian/REGLES.md"),
+        }
+    }
+
     fn event(event: &Event, people: &People, language: Language) -> Option<Line> {
         events::tell(event, Voice::new(people, language)).map(Phrase::line)
     }
@@ -38,6 +45,10 @@ impl Speaks for Xian {
             }
             Prompt::Over => voice.over(view.outcome),
         }
+    }
+
+    fn paragraph(view: &View) -> &'static str {
+        view.prompt.decision().map_or("9", Decision::rule)
     }
 
     fn refusal(reason: &Illegal, people: &People, language: Language) -> Line {

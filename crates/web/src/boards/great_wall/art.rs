@@ -3,7 +3,7 @@
 
 use crate::boards::art::seat_letter;
 use game::Seat;
-use great_wall::{Card, ColumnView, Kind, Lot, Token};
+use great_wall::{Card, ColumnView, Kind, Token};
 use maud::{Markup, html};
 
 /// The size of a card, and how much of a covered one looks out from under the one above.
@@ -31,12 +31,12 @@ pub fn column(view: &ColumnView) -> Markup {
     }
 }
 
-/// The last of the cards that are taken together from a hand, with their number if there are more.
-pub fn card(owner: Seat, lot: Lot, held: u8) -> Markup {
+/// A card of a hand, with the number of those that are taken together with it.
+pub fn card(owner: Seat, kind: Kind, taken: Option<u8>) -> Markup {
     html! {
         svg.card-art viewBox=(format!("-1 -1 {} {}", WIDTH + 2, HEIGHT + 2)) aria-hidden="true" {
-            (face(Card::new(owner, lot.kind())))
-            @if held > 1 && lot.kind() != Kind::Horseman { text.lot x="4" y="57" { "\u{d7}" (lot.count()) } }
+            (face(Card::new(owner, kind)))
+            @if let Some(taken) = taken { text.lot x="4" y="57" { "\u{d7}" (taken) } }
         }
     }
 }

@@ -67,13 +67,15 @@ impl Board for GreatWall {
             @if let Prompt::Act { owed: 1, horsemen: Some(free @ 1..), .. } = view.prompt {
                 p.warning { (page(language, "board-great-wall-horsemen-now", &[("count", &free.to_string())])) }
             }
-            button.playing-card type="button" data-thing="draw" aria-pressed="false" aria-label=(left) title=(left) {
-                (art::back(seat, deck))
-                span.caption { (page(language, "board-great-wall-deck", &[])) }
-            }
-            @for (kind, count) in cards.counts() { (lots(seat, kind, count, language)) }
-            @if let Prompt::Act { may_pass: true, .. } = view.prompt {
-                button.pass type="button" data-thing="pass" aria-pressed="false" { (page(language, "board-great-wall-pass", &[])) }
+            div.holding {
+                button.playing-card type="button" data-thing="draw" aria-pressed="false" aria-label=(left) title=(left) {
+                    (art::back(seat, deck))
+                    span.caption { (page(language, "board-great-wall-deck", &[])) }
+                }
+                @for (kind, count) in cards.counts() { (lots(seat, kind, count, language)) }
+                @if let Prompt::Act { may_pass: true, .. } = view.prompt {
+                    button.pass type="button" data-thing="pass" aria-pressed="false" { (page(language, "board-great-wall-pass", &[])) }
+                }
             }
         }
     }
@@ -148,14 +150,6 @@ impl Board for GreatWall {
     fn meant(view: &View, things: &[&str]) -> Vec<Action> {
         told::meant(view, things)
     }
-
-    fn paragraph(view: &View) -> &'static str {
-        match view.prompt {
-            Prompt::Claim { .. } => "5.5",
-            Prompt::Act { .. } => "6.1",
-            Prompt::Over { .. } => "8.1",
-        }
-    }
 }
 
 /// Whether the viewer has a first token to claim.
@@ -167,6 +161,7 @@ fn is_claiming(view: &View) -> bool {
 /// one more or one less.
 fn lots(owner: Seat, kind: Kind, count: u8, language: Language) -> Markup {
     let free = kind == Kind::Horseman;
+    let many = count > 1 && !free;
     let named = |count: u8| {
         page(language, "great-wall-cards", &[("kind", kind.name()), ("count", &count.to_string())])
     };
@@ -176,7 +171,7 @@ fn lots(owner: Seat, kind: Kind, count: u8, language: Language) -> Markup {
                 @for lot in (1..=count).filter_map(|number| Lot::new(kind, number)) {
                     button.playing-card type="button" data-thing={ "lay " (lot) } aria-pressed="false"
                         aria-label=(named(lot.count())) title=(named(lot.count())) {
-                        (art::card(owner, lot, count))
+                        (art::card(owner, kind, many.then_some(lot.count())))
                     }
                 }
             }
@@ -184,7 +179,7 @@ fn lots(owner: Seat, kind: Kind, count: u8, language: Language) -> Markup {
                 (kind_name(kind, language))
                 @if free { " · " (page(language, "board-great-wall-free", &[("count", &count.to_string())])) }
             }
-            @if count > 1 && !free {
+            @if many {
                 div.stepper {
                     (step("\u{2212}", -1, &page(language, "board-great-wall-fewer", &[])))
                     (step("+", 1, &page(language, "board-great-wall-more", &[])))

@@ -6,19 +6,31 @@ use crate::boards::seat_mark;
 use game::Seat;
 use great_wall::{Event, GreatWall, Token};
 use maud::{Markup, html};
-use words::{Language, People, Speaks, page};
+use words::{Language, Line, People, Speaks, page};
 
-/// All scoring turns so far; those of the last action come in one after the other.
+/// All scoring turns so far and the end they lead to; what the last action has led to comes in step by step.
 pub fn turns(moves: &[Vec<Event>], people: &People, language: Language) -> Markup {
-    let turns = Turn::list(moves);
+    let Scoring { turns, end } = Scoring::of(moves);
     html! {
-        @if !turns.is_empty() {
+        @if !turns.is_empty() || end.is_some() {
             section.scoring aria-label=(page(language, "board-great-wall-scoring", &[])) {
                 h3 { (page(language, "board-great-wall-scoring", &[])) }
-                ol { @for turn in &turns { (shown(turn, people, language)) } }
+                ol {
+                    @for turn in &turns { (shown(turn, people, language)) }
+                    @if let Some(end) = end.and_then(|end| GreatWall::event(end, people, language)) {
+                        li.new { span {} p { (end.text) } }
+                    }
+                }
             }
         }
     }
+}
+
+/// What has happened since the last round was over.
+#[derive(Default)]
+struct Scoring<'a> {
+    turns: Vec<Turn<'a>>,
+    end: Option<&'a Event>,
 }
 
 /// One turn that is only scored.
@@ -29,21 +41,35 @@ struct Turn<'a> {
     events: Vec<&'a Event>,
 }
 
-impl Turn<'_> {
-    /// The turns that have been scored: in the last one perhaps a claim is still awaited.
-    fn list(moves: &[Vec<Event>]) -> Vec<Turn<'_>> {
+impl Scoring<'_> {
+    fn of(moves: &[Vec<Event>]) -> Scoring<'_> {
+        let mut scoring = Scoring::default();
         let events = |(number, events)| std::iter::repeat(number).zip(events);
         let events = moves.iter().enumerate().flat_map(events);
-        let mut turns: Vec<Turn> = vec![];
         for (number, event) in events.skip_while(|(_, event)| !matches!(event, Event::ScoringOnlyBegan)) {
-            if let Event::TurnBegan { seat } = *event {
-                turns.push(Turn { seat, new: number + 1 == moves.len(), events: vec![] });
-            } else if let Some(turn) = turns.last_mut() {
-                turn.events.push(event);
+            match (event, scoring.turns.last_mut()) {
+                (&Event::TurnBegan { seat }, _) => {
+                    scoring.turns.push(Turn { seat, new: number + 1 == moves.len(), events: vec![] });
+                }
+                (Event::Ended { .. }, _) => scoring.end = Some(event),
+                (_, Some(turn)) => turn.events.push(event),
+                (_, None) => {}
             }
         }
-        turns.pop_if(|turn| turn.events.is_empty());
-        turns
+        // In the last turn a claim is still awaited, and perhaps nothing has happened yet.
+        if scoring.end.is_none() {
+            scoring.turns.pop_if(|turn| turn.events.is_empty());
+        }
+        scoring
+    }
+}
+
+impl Turn<'_> {
+    /// What was claimed or completed, in words.
+    fn told(&self, people: &People, language: Language) -> Vec<Line> {
+        let scored = |event: &&&Event| matches!(event, Event::Claimed { .. } | Event::Completed { .. });
+        let told = self.events.iter().filter(scored);
+        told.filter_map(|event| GreatWall::event(event, people, language)).collect()
     }
 
     fn won(&self) -> impl Iterator<Item = (Seat, Token)> {
@@ -54,15 +80,8 @@ impl Turn<'_> {
     }
 }
 
-/// What was claimed or completed in a turn in words, and the tokens that were won.
 fn shown(turn: &Turn, people: &People, language: Language) -> Markup {
-    let told = |event: &&Event| match event {
-        Event::Claimed { .. } | Event::Completed { .. } | Event::Ended { .. } => {
-            GreatWall::event(event, people, language)
-        }
-        _ => None,
-    };
-    let lines: Vec<_> = turn.events.iter().filter_map(told).collect();
+    let lines = turn.told(people, language);
     html! {
         li.new[turn.new] {
             (seat_mark(turn.seat))

@@ -202,18 +202,19 @@ fn standing(site: &SiteView, language: Language) -> Markup {
     }
 }
 
-/// `2+1+3 − 7 =`, or `4×1 + 2×2 − 7 =` where that would be long.
+/// `2+1+3 − 7 =`, or `4×1+2×2+3 − 7 =` where that would be long.
 fn sum(total: &TotalView) -> String {
-    let token = total.token.map_or(String::new(), |token| format!(" \u{2212} {token}"));
-    if total.cards.len() <= LONGEST_SUM {
-        let cards: Vec<String> = total.cards.iter().map(ToString::to_string).collect();
-        return format!("{}{token} =", cards.join("+"));
+    let mut cards = total.cards.clone();
+    let long = cards.len() > LONGEST_SUM;
+    if long {
+        cards.sort_unstable();
     }
-    let mut values = total.cards.clone();
-    values.sort_unstable();
-    let equal = values.chunk_by(|one, other| one == other);
-    let equal: Vec<String> = equal.map(|cards| format!("{}\u{d7}{}", cards.len(), cards[0])).collect();
-    format!("{}{token} =", equal.join(" + "))
+    let parts = cards.chunk_by(|one, other| long && one == other).map(|equal| match equal {
+        [value] => value.to_string(),
+        equal => format!("{}\u{d7}{}", equal.len(), equal[0]),
+    });
+    let token = total.token.map_or(String::new(), |token| format!(" \u{2212} {token}"));
+    format!("{}{token} =", parts.collect::<Vec<_>>().join("+"))
 }
 
 /// What will happen here if nothing changes, or why nothing will.

@@ -77,22 +77,6 @@ impl Board for SunTzu {
         // Who picks a province when nothing asks for one hears what is asked.
         if meant.is_empty() { last.map(Action::Reveal).into_iter().collect() } else { meant }
     }
-
-    fn paragraph(view: &View) -> &'static str {
-        match view.prompt {
-            Prompt::ChooseWarlord => "3.4",
-            Prompt::Lay { .. } => "5.2",
-            Prompt::Trade { .. } => "5.4",
-            Prompt::PlayWarlord { .. } => "8.2",
-            Prompt::Name { .. } => "6.3",
-            Prompt::Pay { .. } => "7.3",
-            Prompt::Withdraw { .. } => "7.8",
-            Prompt::DrawOrPass { .. } => "9.4",
-            Prompt::Keep { .. } => "9.3",
-            Prompt::Wait | Prompt::Pause => "4.1",
-            Prompt::Over => "11.1",
-        }
-    }
 }
 
 /// What a warlord could do with these provinces, the likeliest last.

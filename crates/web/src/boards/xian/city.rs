@@ -5,10 +5,12 @@ use super::name;
 use crate::boards::seat_mark;
 use maud::{Markup, html};
 use words::{Language, People, Speaks, page};
-use xian::{Building, BuildingView, Card, Entry, EntryView, Equipment, Offer, Prompt, Rank, Resource};
-use xian::{SlotView, Verdict, View, Xian};
+use xian::{
+    Building, BuildingView, Card, Entry, EntryView, Equipment, Moment, Offer, Prompt, Rank, Resource,
+};
+use xian::{SlotView, Step, Verdict, View, Xian};
 
-/// The round, the requests that have left, and the order of this phase with what decided it.
+/// The round, and the order of this phase with what decided it.
 pub fn calendar(view: &View, people: &People, language: Language) -> Markup {
     let (round, phase) = (view.table.round.to_string(), view.table.phase.to_string());
     let revealed = matches!(view.prompt, Prompt::Turn(_));
@@ -94,8 +96,17 @@ fn house(building: &BuildingView, view: &View, people: &People, language: Langua
                     }
                 }
             }
-            @if let Some(entry) = building.entry.as_ref().filter(|_| view.outcome.is_none()) { (verdict(entry, people, language)) }
+            @if let Some(entry) = building.entry.as_ref().filter(|_| is_ahead(view)) { (verdict(entry, people, language)) }
         }
+    }
+}
+
+/// Whether a building can still be entered: not in what is left of the viewer's turn, nor after the end.
+fn is_ahead(view: &View) -> bool {
+    match view.prompt {
+        Prompt::Turn(Moment { seat, step: Step::End, .. }) => !view.viewer.is(seat),
+        Prompt::Over => false,
+        _ => true,
     }
 }
 
@@ -152,10 +163,11 @@ fn place(slot: &SlotView, people: &People, language: Language) -> Markup {
                 None => span.small { (page(language, "board-xian-slot-empty", &[])) },
                 Some(card) => {
                     (ware(card, language))
-                    span.xian-price {
+                    span.xian-price aria-hidden="true" {
                         (price(slot)) (resource(Resource::Coin))
                         @if slot.clay > 0 { "+" (slot.clay) (resource(Resource::Clay)) }
                     }
+                    span.visually-hidden { (price_told(slot, language)) }
                     @if slot.leaves { span.xian-leaves { (page(language, "board-xian-leaves", &[])) } }
                 },
             }
@@ -176,11 +188,21 @@ pub fn ware(card: Equipment, language: Language) -> Markup {
 
 /// The price for the viewer, and the printed one where it differs.
 fn price(slot: &SlotView) -> Markup {
+    let coins = coins(slot);
+    html! { @if coins != slot.price { s { (slot.price) } " " } b { (coins) } }
+}
+
+/// The same in words, with the clay that comes with it.
+fn price_told(slot: &SlotView, language: Language) -> String {
+    let told = [("coins", coins(slot).to_string()), ("clay", slot.clay.to_string())];
+    page(language, "board-xian-price", &told.each_ref().map(|(key, value)| (*key, value.as_str())))
+}
+
+/// What a viewer who can buy it pays, or else the printed price.
+fn coins(slot: &SlotView) -> u8 {
     match slot.forge {
-        Some(Offer { full: Verdict::Allowed(coins), .. }) if coins != slot.price => {
-            html! { s { (slot.price) } " " b { (coins) } }
-        }
-        _ => html! { b { (slot.price) } },
+        Some(Offer { full: Verdict::Allowed(coins), .. }) => coins,
+        _ => slot.price,
     }
 }
 

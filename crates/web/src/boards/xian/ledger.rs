@@ -84,6 +84,7 @@ fn legend(language: Language) -> Markup {
                 @for (sign, key) in [("10 · 5 · 2", "places"), ("1→10", "standing"), ("↗", "leaves"), ("✓", "pays"), ("R6 / B4", "pair")] {
                     li { span.xian-sign { (sign) } (told(key)) }
                 }
+                @for tile in Tile::ALL { li { span.xian-sign { (tile_name(tile, language)) } (tile_help(tile, language)) } }
             }
         }
     }

@@ -104,10 +104,6 @@ impl Board for Xian {
             .chain(things.iter().filter(|thing| card(thing).is_none()).filter_map(meant))
             .collect()
     }
-
-    fn paragraph(view: &View) -> &'static str {
-        view.prompt.decision().map_or("9", Decision::rule)
-    }
 }
 
 /// The card that a thing of the hand names: to return it, or as the top or the bottom of a pair.

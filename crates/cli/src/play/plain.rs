@@ -1,0 +1,266 @@
+//! Line by line: what happened, what is asked, the options by number; then a line is read. For screen readers,
+//! scripts, and terminals that can do no more.
+
+use super::about_file;
+use super::choice::{Choice, Item, Meant, tidy};
+use super::sitting::{Next, Sitting};
+use crate::boards::{Drawn, plain};
+use crate::trouble::Trouble;
+use bots::Judged;
+use game::{Seat, Viewer};
+use std::io::{self, BufRead, IsTerminal, Write};
+use words::page;
+
+/// As many empty lines hide what stood before from the next person.
+const CURTAIN: usize = 60;
+
+pub fn run<G: Judged + Drawn>(sitting: &mut Sitting<G>) -> Result<(), Trouble> {
+    let (input, out) = (io::stdin(), io::stdout());
+    let seen_by_people = out.is_terminal();
+    let told = vec![sitting.table.len(); sitting.names.len()];
+    Lines { sitting, input: input.lock(), out: out.lock(), seen_by_people, at: None, told, why: None }.play()
+}
+
+/// Where the match is, for whoever leaves, and how it ended if it did.
+pub fn farewell<G: Judged + Drawn>(sitting: &Sitting<G>, out: &mut impl Write) -> Result<(), Trouble> {
+    for line in sitting.table.outcome().map(|outcome| sitting.ending(outcome)).unwrap_or_default() {
+        writeln!(out, "{line}")?;
+    }
+    Ok(writeln!(out, "{}", about_file(sitting))?)
+}
+
+struct Lines<'a, G: Judged, I, O> {
+    sitting: &'a mut Sitting<G>,
+    input: I,
+    out: O,
+    /// Whether the output is a terminal, where somebody else may read what stood there before.
+    seen_by_people: bool,
+    /// Who is at the keyboard.
+    at: Option<Seat>,
+    /// How many actions each seat has been told of.
+    told: Vec<usize>,
+    /// The paragraph behind the last refusal.
+    why: Option<&'static str>,
+}
+
+/// What a line led to.
+enum Answered {
+    /// Something was played or taken back.
+    Decided,
+    /// The same is asked again.
+    Again,
+    /// The player leaves, or the input has ended.
+    Left,
+}
+
+impl<G: Judged + Drawn, I: BufRead, O: Write> Lines<'_, G, I, O> {
+    fn play(&mut self) -> Result<(), Trouble> {
+        let hash = self.sitting.table.commitment().to_string();
+        self.say(&G::title(self.sitting.language))?;
+        self.say_page("terminal-promise", &[("hash", &hash)])?;
+        self.say_page("terminal-plain-welcome", &[])?;
+        loop {
+            match self.sitting.next(self.at) {
+                Next::Over(_) => {
+                    self.tell_news()?;
+                    return farewell(self.sitting, &mut self.out);
+                }
+                Next::Bot(seat) => {
+                    if let Some(mut thought) = self.sitting.ask(seat) {
+                        let action = thought.choose();
+                        self.sitting.heard(thought, action)?;
+                    }
+                }
+                Next::Person(seat) => {
+                    if !self.draw_curtain(seat)? || !self.decide(seat)? {
+                        return farewell(self.sitting, &mut self.out);
+                    }
+                }
+            }
+        }
+    }
+
+    /// Waits until the right person is there; `false` if nobody comes any more.
+    fn draw_curtain(&mut self, seat: Seat) -> Result<bool, Trouble> {
+        if self.at == Some(seat) || !self.sitting.is_shared() {
+            self.at = Some(seat);
+            return Ok(true);
+        }
+        let name = self.sitting.name(seat).to_owned();
+        if self.seen_by_people {
+            self.say(&"\n".repeat(CURTAIN))?;
+        }
+        self.say_page("terminal-plain-curtain", &[("name", &name)])?;
+        self.at = Some(seat);
+        Ok(self.read()?.is_some())
+    }
+
+    /// Asks a seat until it has decided; `false` if it leaves.
+    fn decide(&mut self, seat: Seat) -> Result<bool, Trouble> {
+        self.tell_news()?;
+        let language = self.sitting.language;
+        let mut choice = Choice::new(self.sitting.legal(seat), |action| G::action(action, language));
+        self.say("")?;
+        self.say(&self.sitting.prompt(Some(seat)))?;
+        self.list(&choice)?;
+        loop {
+            let Some(line) = self.read()? else {
+                self.say_page("terminal-plain-ended", &[])?;
+                return Ok(false);
+            };
+            match self.answer(seat, &mut choice, &tidy(&line))? {
+                Answered::Again => {}
+                Answered::Left => return Ok(false),
+                Answered::Decided => {
+                    self.tell_news()?;
+                    return Ok(true);
+                }
+            }
+        }
+    }
+
+    fn answer(
+        &mut self,
+        seat: Seat,
+        choice: &mut Choice<G::Action>,
+        line: &str,
+    ) -> Result<Answered, Trouble> {
+        let (word, rest) = line.split_once(' ').unwrap_or((line, ""));
+        match word {
+            "quit" => return Ok(Answered::Left),
+            "undo" => return self.undo(seat),
+            "" | "options" => self.list(choice)?,
+            "back" => {
+                choice.widen();
+                self.list(choice)?;
+            }
+            "board" => self.draw(G::board)?,
+            "hand" => self.draw(G::players)?,
+            "log" if self.sitting.table.is_empty() => self.say_page("terminal-log-empty", &[])?,
+            "log" => self.say(&self.sitting.story(0, Some(seat)).join("\n"))?,
+            "hint" => self.say(&self.sitting.hint(seat)())?,
+            "would" => match Self::meant(choice, rest) {
+                Meant::Action(action) => self.say(&self.sitting.foretold(seat, action).join("\n"))?,
+                Meant::Several(_) | Meant::Nothing => self.refuse(seat, rest)?,
+            },
+            "why" => {
+                let number = self.why.unwrap_or_else(|| self.sitting.rule_asked(Some(seat)));
+                self.tell_rule(number)?;
+            }
+            "rules" if rest.is_empty() => self.tell_rule(self.sitting.rule_asked(Some(seat)))?,
+            "rules" => self.tell_rule(rest)?,
+            "help" => {
+                let example = choice.left("").first().map_or(String::new(), |action| action.spelling.clone());
+                self.say_page("terminal-plain-help", &[("example", &example)])?;
+                self.say(&G::legend(self.sitting.language))?;
+            }
+            _ => match Self::meant(choice, line) {
+                Meant::Action(action) => {
+                    let played = self.sitting.play(seat, action)?;
+                    played.map_err(|refusal| Trouble::OurFault(refusal.to_string()))?;
+                    return Ok(Answered::Decided);
+                }
+                Meant::Several(beginning) => {
+                    choice.narrow(beginning);
+                    self.list(choice)?;
+                }
+                Meant::Nothing => self.refuse(seat, line)?,
+            },
+        }
+        Ok(Answered::Again)
+    }
+
+    /// What a line means: a number of the list, or words of a spelling.
+    fn meant(choice: &Choice<G::Action>, line: &str) -> Meant<G::Action> {
+        let Ok(number) = line.parse::<usize>() else { return choice.read(line) };
+        number.checked_sub(1).map_or(Meant::Nothing, |index| choice.pick("", index))
+    }
+
+    fn refuse(&mut self, seat: Seat, line: &str) -> Result<(), Trouble> {
+        if line.parse::<usize>().is_ok() {
+            return self.say_page("terminal-plain-no-number", &[("number", line)]);
+        }
+        let answer = self.sitting.why_not(seat, line);
+        self.why = answer.rule;
+        match answer.rule {
+            Some(number) => {
+                let rule = page(self.sitting.language, "terminal-rules", &[("number", number)]);
+                self.say(&format!("{} ({rule})", answer.text))
+            }
+            None => self.say(&answer.text),
+        }
+    }
+
+    fn undo(&mut self, seat: Seat) -> Result<Answered, Trouble> {
+        if let Err(why) = self.sitting.undo(seat)? {
+            self.say(&self.sitting.why_not_undone(why))?;
+            return Ok(Answered::Again);
+        }
+        for told in &mut self.told {
+            *told = self.sitting.table.len().min(*told);
+        }
+        self.say_page("terminal-undone", &[])?;
+        Ok(Answered::Decided)
+    }
+
+    fn list(&mut self, choice: &Choice<G::Action>) -> Result<(), Trouble> {
+        self.say_page("terminal-plain-options", &[])?;
+        for (item, number) in choice.items("").into_iter().zip(1..) {
+            let text = match item {
+                Item::Action(spelled) => format!("{number}. {} ({})", spelled.sentence, spelled.spelling),
+                Item::Group { beginning, ways } => {
+                    let ways = page(self.sitting.language, "terminal-ways", &[("ways", &ways.to_string())]);
+                    let named = G::named(&beginning, self.sitting.language);
+                    let named = named.map_or(String::new(), |named| format!(" {named},"));
+                    format!("{number}. {beginning} …{named} {ways}")
+                }
+            };
+            self.say(&text)?;
+        }
+        Ok(())
+    }
+
+    /// What whoever is at the keyboard has not been told yet.
+    fn tell_news(&mut self) -> Result<(), Trouble> {
+        let from = self.at.map_or(0, |seat| self.told[seat.index()]);
+        for line in self.sitting.story(from, self.at) {
+            self.say(&line)?;
+        }
+        if let Some(seat) = self.at {
+            self.told[seat.index()] = self.sitting.table.len();
+        }
+        Ok(())
+    }
+
+    fn tell_rule(&mut self, number: &str) -> Result<(), Trouble> {
+        match self.sitting.rule(number) {
+            Some(text) => self.say(&text),
+            None => self.say_page("terminal-plain-no-rule", &[("number", number)]),
+        }
+    }
+
+    fn draw(
+        &mut self,
+        drawing: impl Fn(&[G::View], &words::People, words::Language) -> ratatui::text::Text<'static>,
+    ) -> Result<(), Trouble> {
+        let view = self.sitting.table.view(self.at.map_or(Viewer::Public, Viewer::Seat));
+        let text = plain(&drawing(&[view], &self.sitting.people(self.at), self.sitting.language));
+        self.say(text.trim_end())
+    }
+
+    fn say_page(&mut self, id: &str, arguments: &[(&str, &str)]) -> Result<(), Trouble> {
+        self.say(&page(self.sitting.language, id, arguments))
+    }
+
+    fn say(&mut self, text: &str) -> Result<(), Trouble> {
+        Ok(writeln!(self.out, "{text}")?)
+    }
+
+    /// The next line; `None` at the end of the input.
+    fn read(&mut self) -> Result<Option<String>, Trouble> {
+        self.out.flush()?;
+        let mut line = vec![];
+        let read = self.input.read_until(b'\n', &mut line).map_err(Trouble::Input)?;
+        Ok((read > 0).then(|| String::from_utf8_lossy(&line).into_owned()))
+    }
+}

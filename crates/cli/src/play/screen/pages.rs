@@ -1,0 +1,74 @@
+//! Pages to read: the curtain, the whole table, the log, rules and keys.
+
+use super::desk::wrap_table;
+use super::draw::{bullets, lines, say, write};
+use super::model::{Model, Page};
+use crate::boards::Drawn;
+use crate::wrap::wrap;
+use bots::Judged;
+use ratatui::Frame;
+use ratatui::layout::Rect;
+use ratatui::style::Stylize;
+use ratatui::text::Line;
+use ratatui::widgets::Paragraph;
+use words::page;
+
+/// Who is to come, and what everybody saw.
+pub fn draw_curtain<G: Judged + Drawn>(frame: &mut Frame, area: Rect, model: &Model<G>) {
+    let Page::Curtain(seat) = model.page else { return };
+    let width = area.width as usize;
+    let name = [("name", model.sitting.name(seat))];
+    let language = model.sitting.language;
+    let mut text = vec![Line::default(), Line::from(page(language, "terminal-curtain", &name).bold())];
+    text.extend(lines(wrap(&page(language, "terminal-curtain-text", &name), width)));
+    text.push(Line::default());
+    let news = bullets(&model.news(), width);
+    let first = news.len().saturating_sub((area.height as usize).saturating_sub(text.len()));
+    text.extend(news.into_iter().skip(first));
+    write(frame, area, text);
+}
+
+/// A page to read, scrolled as far as there is something.
+pub fn draw_page<G: Judged + Drawn>(frame: &mut Frame, area: Rect, model: &mut Model<G>) {
+    let width = area.width as usize;
+    let text = match model.page {
+        Page::Table => {
+            let view = [model.sitting.table.view(model.viewer())];
+            let (people, language) = (model.sitting.people(model.at), model.sitting.language);
+            let (board, players) = (G::board(&view, &people, language), G::players(&view, &people, language));
+            let mut drawn = wrap_table(board, players, area.width);
+            drawn.push(Line::default());
+            drawn.extend(lines(wrap(&G::legend(language), width)));
+            drawn
+        }
+        Page::Log => {
+            let story = model.sitting.story(0, model.at);
+            let nothing = vec![say(model, "terminal-log-empty")];
+            bullets(if story.is_empty() { &nothing } else { &story }, width)
+        }
+        Page::Play | Page::Curtain(_) | Page::Help => help(model, width),
+    };
+    model.scrolled = model.scrolled.min((text.len() as u16).saturating_sub(area.height));
+    frame.render_widget(Paragraph::new(text).scroll((model.scrolled, 0)), area);
+}
+
+/// The rule behind the last refusal or the prompt, the keys, and the signs of the drawing.
+fn help<G: Judged + Drawn>(model: &Model<G>, width: usize) -> Vec<Line<'static>> {
+    let refused = model.notice.as_ref();
+    let number = refused.and_then(|answer| answer.rule).unwrap_or_else(|| model.sitting.rule_asked(model.at));
+    let language = model.sitting.language;
+    let rule = page(language, "terminal-rules", &[("number", number)]);
+    let refusal = refused.filter(|answer| answer.rule.is_some()).map(|answer| answer.text.clone());
+    let parts = [
+        (rule, [refusal, model.sitting.rule(number)].into_iter().flatten().collect::<Vec<_>>().join("\n\n")),
+        (say(model, "terminal-keys"), say(model, "terminal-keys-text")),
+        (say(model, "terminal-signs"), G::legend(language)),
+    ];
+    let mut text = vec![];
+    for (title, part) in parts {
+        text.push(Line::from(title.bold().underlined()));
+        text.extend(lines(wrap(&part, width)));
+        text.push(Line::default());
+    }
+    text
+}

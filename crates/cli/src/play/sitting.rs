@@ -1,0 +1,228 @@
+//! A match at this terminal: the table, who sits at it, and the file that keeps it after every action.
+//! Hands out views and stories; what it looks like is none of its business.
+
+use super::seating::{self, Chair};
+use crate::args::PlayArguments;
+use crate::files;
+use crate::players::seat_bot;
+use crate::trace::players_seed;
+use crate::trouble::Trouble;
+use bots::{Bot, Budget, Judged};
+use game::{Outcome, Refusal, Seat, SeatSet, Seed, View, Viewer, options};
+use std::path::{Path, PathBuf};
+use std::time::Duration;
+use table::{CannotUndo, Player, Record, Table};
+use words::{Language, People, Speaks};
+
+/// A match, and who plays it.
+pub struct Sitting<G: Judged> {
+    pub table: Table<G>,
+    pub language: Language,
+    pub names: Vec<String>,
+    /// Where the match is kept.
+    pub file: PathBuf,
+    chairs: Vec<Chair>,
+    /// The bots that are not thinking at the moment.
+    bots: Vec<Option<Box<dyn Bot<G>>>>,
+    thinking: Duration,
+}
+
+/// What has to happen before the match can go on.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Next {
+    Person(Seat),
+    Bot(Seat),
+    Over(Outcome),
+}
+
+/// A bot and everything it needs to choose, wherever that happens.
+pub struct Thought<G: Judged> {
+    pub seat: Seat,
+    bot: Box<dyn Bot<G>>,
+    view: G::View,
+    budget: Budget,
+}
+
+impl<G: Judged> Thought<G> {
+    pub fn choose(&mut self) -> G::Action {
+        self.bot.choose(&self.view, self.budget)
+    }
+}
+
+impl<G: Judged + Speaks> Sitting<G> {
+    /// Sits down to a new match, or to one that was kept.
+    pub fn begin(arguments: &PlayArguments, record: Option<&Record>) -> Result<Sitting<G>, Trouble> {
+        let chairs = match (&arguments.seats[..], record) {
+            ([], None) => Chair::usual(G::SEATS.0.get()),
+            ([], Some(record)) => record.seats.iter().map(Chair::recorded).collect(),
+            (chairs, _) => chairs.to_vec(),
+        };
+        if !chairs.iter().any(Chair::is_person) {
+            return Err(Trouble::NobodyPlays);
+        }
+        let players: Vec<Player> = chairs.iter().map(Chair::player).collect();
+        let (table, file) = match (record, &arguments.continued) {
+            (Some(record), Some(file)) => (kept(record, players, file)?, file.clone()),
+            (Some(_), None) | (None, _) => (opened(arguments, players)?, new_file::<G>(arguments)?),
+        };
+        let dice = arguments.seed.as_deref().map(players_seed);
+        let bots = chairs.iter().enumerate().map(|(seat, chair)| match chair {
+            Chair::Person(_) => Ok(None),
+            Chair::Bot(id) => seat_bot(id, dice.as_ref(), seat as u64).map(Some),
+        });
+        let bots = bots.collect::<Result<_, Trouble>>()?;
+        let names = seating::names(&chairs, arguments.language);
+        let thinking = Duration::from_millis(arguments.time);
+        let sitting = Sitting { table, language: arguments.language, names, file, chairs, bots, thinking };
+        sitting.save()?;
+        Ok(sitting)
+    }
+
+    /// What has to happen next. Whoever is at the keyboard goes on as long as they can.
+    pub fn next(&self, at: Option<Seat>) -> Next {
+        if let Some(outcome) = self.table.outcome() {
+            return Next::Over(outcome);
+        }
+        let awaited = self.table.turn().awaited();
+        let people = self.people_seats();
+        let here = at.filter(|&seat| awaited.contains(seat));
+        let person = here.or_else(|| awaited.iter().find(|&seat| people.contains(seat)));
+        match (person, awaited.first()) {
+            (Some(seat), _) => Next::Person(seat),
+            (None, seat) => Next::Bot(seat.unwrap_or(Seat::FIRST)),
+        }
+    }
+
+    /// The seats of those who share this keyboard.
+    pub fn people_seats(&self) -> SeatSet {
+        let seats = (0..).map_while(Seat::new).zip(&self.chairs);
+        seats.filter(|(_, chair)| chair.is_person()).map(|(seat, _)| seat).collect()
+    }
+
+    /// Whether others must not see what somebody sees.
+    pub fn is_shared(&self) -> bool {
+        self.people_seats().len() > 1
+    }
+
+    /// The only person here, if it is only one.
+    pub fn only_person(&self) -> Option<Seat> {
+        self.people_seats().first().filter(|_| !self.is_shared())
+    }
+
+    /// The players as a reader knows them.
+    pub fn people(&self, you: Option<Seat>) -> People<'_> {
+        People { names: &self.names, you }
+    }
+
+    pub fn name(&self, seat: Seat) -> &str {
+        self.names.get(seat.index()).map_or("", String::as_str)
+    }
+
+    /// Plays an action and keeps it.
+    pub fn play(
+        &mut self,
+        seat: Seat,
+        action: G::Action,
+    ) -> Result<Result<(), Refusal<G::Illegal>>, Trouble> {
+        if let Err(refusal) = self.table.play(seat, action) {
+            return Ok(Err(refusal));
+        }
+        self.save()?;
+        Ok(Ok(()))
+    }
+
+    /// Takes back what somebody did last: as the table allows, and alone with bots whatever it was.
+    pub fn undo(&mut self, seat: Seat) -> Result<Result<(), CannotUndo>, Trouble> {
+        let undone = match self.table.undo(seat) {
+            Err(CannotUndo::Nothing) => Err(CannotUndo::Nothing),
+            Err(why) if self.is_shared() || self.table.is_over() => Err(why),
+            Err(_) => {
+                let number = self.table.moves().iter().rposition(|played| played.seat == seat);
+                self.table.rewind(number.unwrap_or_default())
+            }
+            Ok(_) => Ok(()),
+        };
+        self.save()?;
+        Ok(undone)
+    }
+
+    /// The bot of a seat, ready to think. It has to come back with [`Sitting::heard`].
+    pub fn ask(&mut self, seat: Seat) -> Option<Thought<G>> {
+        let bot = self.bots.get_mut(seat.index())?.take()?;
+        let view = self.table.view(Viewer::Seat(seat));
+        Some(Thought { seat, bot, view, budget: Budget::Time(self.thinking) })
+    }
+
+    /// Takes a bot back, and plays what it has chosen, unless the table has changed meanwhile.
+    pub fn heard(&mut self, thought: Thought<G>, action: G::Action) -> Result<(), Trouble> {
+        let Thought { seat, bot, view, .. } = thought;
+        self.bots[seat.index()] = Some(bot);
+        if view != self.table.view(Viewer::Seat(seat)) {
+            return Ok(());
+        }
+        let played = self.play(seat, action)?;
+        played.map_err(|refusal| Trouble::OurFault(refusal.to_string()))
+    }
+
+    /// What happened from this action on, in sentences, as somebody saw it.
+    pub fn story(&self, from: usize, you: Option<Seat>) -> Vec<String> {
+        let (people, viewer) = (self.people(you), you.map_or(Viewer::Public, Viewer::Seat));
+        let events = (from..self.table.len()).flat_map(|number| self.table.story(number, viewer));
+        events.filter_map(|event| G::event(&event, &people, self.language)).map(|line| line.text).collect()
+    }
+
+    /// What would follow from an action, in sentences.
+    pub fn foretold(&self, seat: Seat, action: G::Action) -> Vec<String> {
+        let people = self.people(Some(seat));
+        let foreseen = self.table.foresee(seat, action).map(|foreseen| foreseen.events).unwrap_or_default();
+        let lines = foreseen.iter().filter_map(|event| G::event(event, &people, self.language));
+        lines.map(|line| line.text).collect()
+    }
+
+    /// What somebody may do now.
+    pub fn legal(&self, seat: Seat) -> Vec<G::Action> {
+        self.table.view(Viewer::Seat(seat)).legal().to_vec()
+    }
+
+    pub fn prompt(&self, you: Option<Seat>) -> String {
+        let view = self.table.view(you.map_or(Viewer::Public, Viewer::Seat));
+        G::prompt(&view, &self.people(you), self.language)
+    }
+
+    fn save(&self) -> Result<(), Trouble> {
+        files::write(&self.file, &self.table.record())
+    }
+}
+
+/// The table of a new match.
+fn opened<G: Judged>(arguments: &PlayArguments, players: Vec<Player>) -> Result<Table<G>, Trouble> {
+    let pairs = arguments.options.iter().map(|(name, value)| (name.as_str(), value.as_str()));
+    let options = options::from_words::<G>(pairs)?;
+    let seed = match &arguments.seed {
+        Some(text) => Seed::from_text(text, 0),
+        None => table::fresh_seed()?,
+    };
+    Ok(Table::open(players, options, seed)?)
+}
+
+/// The table of a match that was kept, with whoever sits there now.
+fn kept<G: Judged>(record: &Record, players: Vec<Player>, file: &Path) -> Result<Table<G>, Trouble> {
+    if record.seats.len() != players.len() {
+        return Err(Trouble::Players { players: players.len(), seats: record.seats.len() });
+    }
+    let record = Record { seats: players, ..record.clone() };
+    table::reopen(&record).map_err(|error| Trouble::Record { file: file.into(), error })
+}
+
+/// The file that was asked for, or the first that is free; never one that holds something already.
+fn new_file<G: Judged>(arguments: &PlayArguments) -> Result<PathBuf, Trouble> {
+    match &arguments.record {
+        Some(file) if file.exists() => Err(Trouble::FileTaken { file: file.clone() }),
+        Some(file) => Ok(file.clone()),
+        None => {
+            let mut files =
+                (1..).map(|number: u32| PathBuf::from(format!("mandate-{}-{number}.json", G::ID)));
+            Ok(files.find(|file| !file.exists()).unwrap_or_default())
+        }
+    }
+}

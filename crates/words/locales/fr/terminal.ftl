@@ -1,0 +1,160 @@
+# Les textes du terminal, en français. Chaque nom se trouve aussi dans le fichier anglais, avec les mêmes variables.
+
+## Partout
+
+terminal-player = Joueur
+terminal-cards = { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}
+terminal-thinking = { $name } réfléchit…
+terminal-since = Depuis votre dernière décision
+terminal-would = Ce qui suivrait
+terminal-would-unknown = Rien de certain
+terminal-ways = { $ways } façons
+terminal-choose = Que jouer
+terminal-nothing-fits = Rien de permis ne va avec « { $text } ». Entrée dit pourquoi.
+terminal-above = ↑ PagePréc
+terminal-below = ↓ PageSuiv
+terminal-undone = Repris
+terminal-hint = Le maître jouerait « { $action } » : { $sentence } ({ $chance } % de gagner)
+terminal-hint-thinking = Le maître regarde votre position…
+terminal-log = Ce qui s’est passé
+terminal-log-empty = Il ne s’est encore rien passé.
+terminal-board = La table
+terminal-help = Règles et touches
+terminal-rules = Règle { $number }
+terminal-rules-none = Aucune règle n’est enfreinte.
+terminal-signs = Les signes du dessin
+terminal-curtain = À { $name } de décider
+terminal-curtain-text = Les autres ne regardent pas. Appuyez sur Entrée quand { $name } est seul à voir l’écran.
+terminal-score = { $name } : { $score }
+terminal-kept = La partie est gardée dans { $file }. Pour la reprendre : mandate play --continue { $file }
+terminal-finished = La partie est notée dans { $file }. Chacun peut la vérifier : mandate verify { $file }
+terminal-promise = La donne est fixée. L’empreinte de sa graine est { $hash }
+terminal-too-small = Cette fenêtre est trop petite. { $columns } colonnes et { $rows } lignes suffisent.
+
+## Les touches
+
+terminal-keys-list = ↑↓ Entrée jouer · / écrire · ? aide · u reprendre · h conseil · l b q
+terminal-keys-walk = Flèches aller · r tourner · Entrée poser · Échap retour · ? aide · u h l b q
+terminal-keys-type = Écrivez un coup ou un mot à chercher · Entrée joue · Échap retour
+terminal-keys-page = ↑↓ défiler · Échap retour · q quitter
+terminal-keys-over = l journal · b table · ? règles · q quitter
+terminal-keys-curtain = Entrée montrer · u reprendre · q quitter
+terminal-keys-wait = l journal · b table · ? règles · q quitter
+terminal-keys = Les touches
+terminal-keys-text = Les flèches choisissent, Entrée joue ce qui est marqué. Dessous se lit ce qui suivrait.
+    Quand les coups sont nombreux, choisissez leur premier mot, puis le suivant ; Échap revient.
+    Sur un plateau de cases, les flèches avancent et r tourne la pièce.
+    / écrit : la notation d’un coup, ou un mot à chercher ; Entrée le joue.
+    PagePréc et PageSuiv déplacent la table, b la montre toute, l tout ce qui s’est passé.
+    u reprend, h demande au plus fort, ? explique, q ou Ctrl-C quitte.
+    Rien ne se perd : chaque coup est aussitôt gardé dans le fichier.
+
+## Ligne par ligne
+
+terminal-plain-welcome = Écrivez un numéro, une notation, ou « help ».
+terminal-plain-options = Que jouer, par numéro ou notation :
+terminal-plain-curtain = À { $name } de décider ; les autres ne regardent pas. Entrée pour continuer.
+terminal-plain-no-number = Il n’y a pas de numéro { $number } ici.
+terminal-plain-help = Un numéro choisit dans la liste ; une notation comme « { $example } » joue aussitôt ; ses premiers mots réduisent la liste.
+    back : la liste d’avant
+    options : la liste encore une fois
+    board : le plateau
+    hand : les biens de chacun, et votre main
+    log : tout ce qui s’est passé
+    undo : reprendre
+    hint : ce que jouerait le plus fort
+    would 2 : ce qui suivrait d’un choix
+    why : la règle du dernier refus, ou de ce qui est demandé
+    rules 4.1 : un paragraphe des règles
+    quit : partir ; la partie est gardée
+terminal-plain-no-rule = Les règles n’ont pas de paragraphe { $number }.
+terminal-plain-ended = L’entrée est finie.
+
+## Les dessins
+
+terminal-qin-board = Partie { $game } sur { $games }, { $side }, pioche : { $stock }
+terminal-qin-player = { $seat } { $name } : { $supply } à placer, { $placed } en jeu, { $hand }
+terminal-qin-tiles = { $count ->
+    [one] { $count } tuile
+   *[other] { $count } tuiles
+}
+terminal-qin-legend = r y b : rouge, jaune, bleu. Les capitales sont des provinces majeures, le chiffre est le siège du propriétaire, ? est une case isolée. o est un village et qui le tient, ~ l’eau, x une case qui ne sera jamais remplie.
+
+terminal-great-wall-pool = { $tokens ->
+    [one] { $tokens } jeton en réserve
+   *[other] { $tokens } jetons en réserve
+}
+terminal-great-wall-site = Chantier { $site } : jetons { $tokens }{ $noble ->
+    [yes] {""} ; un noble fait compter 1 chaque carte
+   *[no] {""}
+}
+terminal-great-wall-closed = Chantier { $site } : fermé
+terminal-great-wall-column = { $column } { $name } : { $card } { $value }{ $token ->
+    [no] {""}
+   *[other] , jeton { $token }
+}{ $covers ->
+    [no] {""}
+   *[other] , sur { $covers }
+}
+terminal-great-wall-tie = personne ne mène
+terminal-great-wall-first = → { $name } prend { $one } ou { $other } au début de son tour, si rien ne change
+terminal-great-wall-both = → { $name } gagne { $free } au début de son tour, { $owner } le { $claimed } déjà pris
+terminal-great-wall-player = { $seat } { $name } : { $won }, { $deck } en pioche, main : { $hand }
+terminal-great-wall-unlaid = à poser : { $cards }
+terminal-great-wall-points = { $count ->
+    [one] { $count } point gagné
+   *[other] { $count } points gagnés
+}
+terminal-great-wall-tokens = { $count ->
+    [one] { $count } jeton gagné
+   *[other] { $count } jetons gagnés
+}
+terminal-great-wall-legend = Chaque colonne a son numéro, son propriétaire, sa carte du dessus et ce qu’elle vaut à présent. Un jeton sur une carte compte contre son propriétaire. Une flèche dit ce qui arrive si rien ne change.
+
+terminal-sun-tzu-board = Dynastie { $dynasty } sur { $dynasties }, décompte en { $scoring } ; { $spaces ->
+    [0] le marqueur est au milieu
+   *[other] le marqueur est à { $spaces } du côté { DE($name) }
+}
+terminal-sun-tzu-name = { $province ->
+    [xinjiang] Xinjiang
+    [tibet] Tibet
+    [qinghai] Qinghai
+    [mongolia] Mongolie
+   *[mandarin] Mandarin
+}
+terminal-sun-tzu-province = Province
+terminal-sun-tzu-values = Valeurs
+terminal-sun-tzu-cards = Cartes
+terminal-sun-tzu-armies = Armées
+terminal-sun-tzu-borders = Voisines
+terminal-sun-tzu-side = { $seat } { $name } : armées en réserve { $reserve }, à part { $aside }, retirées { $removed }
+terminal-sun-tzu-hand = main : { $hand } ; { $pile } dans la pile
+terminal-sun-tzu-warlord = {""} ; { $warlord }{ $used ->
+    [yes] {""} (utilisé)
+   *[no] {""}
+}
+terminal-sun-tzu-legend = Les valeurs d’une tuile aux trois décomptes, et entre parenthèses la prochaine. Cartes : siège 0 à gauche, siège 1 à droite ; ? est face cachée, * y a déjà joué un 6.
+
+terminal-xian-board = Manche { $round }, phase { $phase }
+terminal-xian-section = { $section } : peindre coûte { $price }
+terminal-xian-name = { $building ->
+    [workshop] Atelier
+    [laboratory] Laboratoire
+    [armory] Armurerie
+   *[palace] Palais
+}
+terminal-xian-building = { $building } { $pieces }/{ $limit } : { $inside }{ $closed ->
+    [yes] , fermé
+   *[no] { $fee ->
+        [no] {""}
+       *[other] , taxe { $fee }
+    }
+}
+terminal-xian-for-sale = À vendre :
+terminal-xian-track = Piste : { $order }
+terminal-xian-goods = { $seat } { $name } : prestige { $prestige } (finirait à { $forecast }), { $coins }c, argile { $clay }, { $pigments }
+terminal-xian-cards = main { $hand } ; équipement { $equipment } ; assistants { $assistants } ; tuiles { $tiles }
+terminal-xian-legend = Une case vide montre ce qu’apporte une statue : prestige, c pièces, y r g b pigments. « raw » est une statue non peinte, /1 signée par le siège 1, [1] un soldat du siège 1. PM est le Premier ministre. Une paire de bâtiments pleine se ferme ; ? est un pigment au choix. La piste montre chaque siège avec la case de son contremaître ; le premier nommé l’emporte en cas d’égalité.
