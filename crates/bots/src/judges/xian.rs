@@ -5,7 +5,7 @@ use super::learned::xian::TABLE;
 use super::pairs;
 use crate::budget::Spending;
 use crate::description::features;
-use crate::judge::{BySeat, Judged, Look};
+use crate::judge::{BySeat, Judged, Levels, Look};
 use crate::search::Opinion;
 use crate::{Description, Weights};
 use game::{Game, MAX_SEATS, Seat};
@@ -33,6 +33,8 @@ const HELP: f32 = 0.3;
 const MATCH: f32 = 3.0;
 const SET: [f32; 3] = [2.0, 3.0, 5.0];
 const LEFTOVERS_PER_POINT: u8 = 3;
+/// What a beginner thinks a resource is worth, whatever it is.
+const HOARD: f32 = 0.5;
 /// A lead of more soldiers is no safer.
 const SAFE_LEAD: i8 = 2;
 
@@ -83,6 +85,7 @@ features! {
 
 impl Judged for Xian {
     const FEATURES: &'static [&'static str] = NAMES;
+    const LEVELS: Levels = Levels { novice: 1.0, apprentice: 0.51, general: 400 };
 
     fn describe(&self) -> Description {
         let table = self.table();
@@ -100,10 +103,12 @@ impl Judged for Xian {
         self.describe().standings(&WEIGHTS[self.seats().get() - 2])
     }
 
+    /// The score as it would be now, and that resources are good to have.
     fn points(&self) -> BySeat {
         let mut points = [0.0; MAX_SEATS];
         for seat in self.seats().seats() {
-            points[seat.index()] = f32::from(self.table().players[seat].prestige);
+            let stock = f32::from(self.table().players[seat].stock.total());
+            points[seat.index()] = f32::from(self.breakdown(seat).total()) + HOARD * stock;
         }
         points
     }
