@@ -59,6 +59,9 @@ pub struct Broken {
     pub what: String,
 }
 
+/// How many actions a page tells of; the replay has them all.
+const LOGGED: usize = 40;
+
 /// A room where this game is played.
 #[derive(Clone)]
 pub struct GameRoom<G: Game> {
@@ -230,7 +233,8 @@ impl<G: Board> GameRoom<G> {
         chapter.clone().flat_map(|number| self.table.story(number, viewer)).collect()
     }
 
-    /// What is told of these chapters. Of a secret decision the others are told nothing, not even that it was made.
+    /// What is told of the latest of these chapters. Of a secret decision the others are told nothing, not even that
+    /// it was made.
     fn log(
         &self,
         chapters: &[Range<usize>],
@@ -238,7 +242,8 @@ impl<G: Board> GameRoom<G> {
         people: &People,
         language: Language,
     ) -> Vec<LoggedMove> {
-        let told = chapters.iter().zip(events).zip(1..).map(|((chapter, events), number)| {
+        let latest = chapters.iter().zip(events).zip(1..).skip(chapters.len().saturating_sub(LOGGED));
+        let told = latest.map(|((chapter, events), number)| {
             let lines = events.iter().filter_map(|event| G::event(event, people, language)).collect();
             LoggedMove { number, seat: self.table.moves()[chapter.start].seat, lines }
         });

@@ -128,7 +128,7 @@ pub fn fragment(app: &App, scene: &Scene, asked: Option<Seat>, visitor: &Visitor
                 }
                 (tools(room, look, &shown, visitor))
                 section.beside { (shown.beside) }
-                (log(look, &shown, visitor))
+                (log(room, look, &shown, visitor))
             }
         }
     }
@@ -322,7 +322,7 @@ pub fn take_back(room: &dyn Room, look: Look, actions: usize, button: &Markup) -
 }
 
 /// What happened, the latest first; what happened since the viewer's last turn stands apart.
-fn log(look: Look, shown: &Shown, visitor: &Visitor) -> Markup {
+fn log(room: &dyn Room, look: Look, shown: &Shown, visitor: &Visitor) -> Markup {
     let since = look.seat.map_or(0, |seat| shown.since(seat));
     let (new, old): (Vec<_>, Vec<_>) =
         shown.log.iter().rev().enumerate().partition(|(index, _)| *index < since);
@@ -336,6 +336,9 @@ fn log(look: Look, shown: &Shown, visitor: &Visitor) -> Markup {
             } @else {
                 h3 { (say(visitor, "log")) }
                 ol { @for (_, told) in new.into_iter().chain(old) { (logged(told)) } }
+            }
+            @if shown.log.first().is_some_and(|told| told.number > 1) {
+                p.small { a href=(address(room, "replay")) { (say(visitor, "log-earlier")) } }
             }
         }
     }

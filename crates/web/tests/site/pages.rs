@@ -583,18 +583,42 @@ async fn another_process_with_the_same_file_goes_on_where_this_one_was() {
     assert_eq!(lin.get(&table).await.version(), "3");
 }
 
-#[tokio::test]
-async fn a_page_is_rendered_quickly_and_small() {
-    let site = site();
-    let (ada, lin, table) = two_people(&site).await;
-    play_to_the_end([&ada, &lin], &table).await;
-    let mut times: Vec<Duration> = vec![];
+/// The time that a page takes at its quickest: what the software needs, whatever else the machine does.
+async fn time_of(guest: &Guest, path: &str) -> Duration {
+    let mut quickest = Duration::MAX;
     for _ in 0..40 {
         let before = Instant::now();
-        ada.get(&table).await;
-        times.push(before.elapsed());
+        guest.get(path).await;
+        quickest = quickest.min(before.elapsed());
     }
-    times.sort();
-    println!("a page of a whole match: {:?} at best, {:?} in the middle", times[0], times[20]);
-    assert!(times[0] < Duration::from_millis(5), "{:?}", times[0]);
+    quickest
+}
+
+#[tokio::test]
+async fn a_page_of_a_long_match_is_rendered_quickly() {
+    for (game, seats) in [("qin", 4), ("great-wall", 5), ("xian", 4)] {
+        let guest = Guest::new(&site()).await;
+        let table = guest.open_for_all(game, seats, "").await;
+        let mut slowest = Duration::ZERO;
+        for number in 0.. {
+            let mut asked = None;
+            for seat in 0..seats {
+                let page = guest.get(&format!("{table}?as={seat}")).await;
+                if !page.legal().is_empty() {
+                    asked = Some((seat, page));
+                    break;
+                }
+            }
+            let Some((seat, page)) = asked else { break };
+            if number % 100 == 99 {
+                slowest = slowest.max(time_of(&guest, &format!("{table}?as={seat}")).await);
+            }
+            let legal = page.legal();
+            let action = &legal[(number * 31 + number / 7) % legal.len()];
+            guest.play(&table, seat, page.version(), &token(number), action).await;
+        }
+        let ended = time_of(&guest, &table).await;
+        println!("{game}: {slowest:?} while it runs, {ended:?} at its end");
+        assert!(slowest.max(ended) < Duration::from_millis(5), "{game}: {slowest:?}, {ended:?}");
+    }
 }

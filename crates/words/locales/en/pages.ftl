@@ -86,6 +86,7 @@ rematch-go = To the next game
 log = What happened
 log-since = Since your last turn
 log-before = Before
+log-earlier = All that happened before is in the replay
 preview-nothing = Nothing else follows from it.
 why-unknown = That does not go together.
 why-rule = Rule { $rule }

@@ -86,6 +86,7 @@ rematch-go = Vers la partie suivante
 log = Ce qui s’est passé
 log-since = Depuis votre dernier tour
 log-before = Avant
+log-earlier = Tout ce qui s’est passé avant se trouve sous « Revoir »
 preview-nothing = Rien d’autre n’en découle.
 why-unknown = Cela ne va pas ensemble.
 why-rule = Règle { $rule }
