@@ -217,7 +217,7 @@ async fn on_a_phone_in_french_the_plan_lies_under_the_map() {
     }
     ada.click(".hand .st-pick[data-thing='6']").await;
     ada.click(".st-plan .st-place[data-thing='tibet']").await;
-    ada.wait("#notice.shown button").await;
+    ada.wait("#notice.shown a").await;
     assert!(ada.text("#notice").await.contains("Règle 5.3"));
     ada.close().await;
 }
