@@ -14,9 +14,6 @@ pub trait Judged: Game {
     /// The names of what [`Judged::describe`] tells of a position, if the game's judge is learned.
     const FEATURES: &'static [&'static str] = &[];
 
-    /// How curious the search is: the weight of exploration, for chances from 0 to 1.
-    const EXPLORATION: f32 = 0.08;
-
     /// What makes the levels of this game as far apart as they should be.
     const LEVELS: Levels = Levels { novice: 1.0, apprentice: 0.5, general: 400 };
 

@@ -54,9 +54,9 @@ impl Level {
             Level::Apprentice => Box::new(Planner::<G>::new().noticing(G::LEVELS.apprentice)),
             Level::Scholar => Box::new(Planner::<G>::new()),
             Level::General => {
-                Box::new(Search::<G>::new(Style { rounds: G::LEVELS.general, ..Style::of::<G>() }))
+                Box::new(Search::<G>::new(Style { rounds: G::LEVELS.general, ..Style::default() }))
             }
-            Level::Master => Box::new(Search::<G>::new(Style::of::<G>())),
+            Level::Master => Box::new(Search::<G>::new(Style::default())),
         }
     }
 }

@@ -37,7 +37,7 @@ pub fn profile<G: Judged>(game: &G, games: u32) -> Profile {
         return Profile { per_second: 0.0, rules: 0.0, evaluation: 0.0, tree: 0.0 };
     };
     let view = game.view(Viewer::Seat(seat));
-    let mut search = Search::<Watched<G>>::new(Style::of::<G>());
+    let mut search = Search::<Watched<G>>::new(Style::default());
     search.take_dice(dice(0));
     CLOCKS.with(|clocks| clocks.iter().for_each(Clock::reset));
     let begun = Instant::now();

@@ -3,7 +3,8 @@
 //! Every round of thought imagines a complete game that looks like the view and walks into it. Each seat on the
 //! way decides by what it knows: its information set is the list of the actions it has seen since the root, with
 //! a blank for those that were sealed. So nobody's search reacts to a hidden hand or a secret decision. A new
-//! information set is judged; a known one chooses the action with the highest upper bound for its own seat.
+//! information set is judged; a known one weighs what its actions have brought its own seat against what the judge
+//! promises of those that were seldom tried.
 
 use crate::bot::fresh_dice;
 use crate::budget::Spending;
@@ -16,23 +17,26 @@ use std::hash::{Hash, Hasher};
 use std::marker::PhantomData;
 use std::thread;
 
+/// How curious the strongest search is, for chances from 0 to 1.
+const EXPLORATION: f32 = 0.6;
+/// An action that the judge likes less by this much gets a third of the attention at first.
+const DOUBT: f32 = 0.05;
+
 /// How a search thinks.
 #[derive(Debug, Clone, Copy)]
 pub struct Style {
     /// The weight of exploration, for chances from 0 to 1.
     pub exploration: f32,
-    /// The judge's first opinion of an action counts as so many visits.
-    pub trust: f32,
     /// The most rounds of thought, whatever the budget.
     pub rounds: u32,
     /// Whether secret decisions are solved or at least mixed; otherwise they are searched as if nobody minded.
     pub guarded: bool,
 }
 
-impl Style {
-    /// The strongest that is known for a game.
-    pub fn of<G: Judged>() -> Style {
-        Style { exploration: G::EXPLORATION, trust: 1.0, rounds: u32::MAX, guarded: true }
+/// The strongest that is known.
+impl Default for Style {
+    fn default() -> Style {
+        Style { exploration: EXPLORATION, rounds: u32::MAX, guarded: true }
     }
 }
 
@@ -186,6 +190,7 @@ pub(crate) struct Tree<G: Judged> {
     places: FxHashMap<u64, usize>,
     nodes: Vec<Node<G::Action>>,
     legal: Vec<G::Action>,
+    options: Vec<usize>,
     scratch: Vec<G::Action>,
     path: Vec<(usize, usize, Seat)>,
 }
@@ -197,17 +202,11 @@ struct Node<A> {
 
 struct Edge<A> {
     action: A,
-    /// How often it was chosen and how often it could have been; the judge's first opinion counts in both.
+    /// How often it was chosen; the judge's first opinion counts as once.
     visits: f32,
-    available: f32,
     total: f32,
-}
-
-impl<A> Edge<A> {
-    #[inline]
-    fn upper_bound(&self, exploration: f32) -> f32 {
-        (self.total + exploration * (self.available.ln() * self.visits).sqrt()) / self.visits
-    }
+    /// How much attention the judge's first opinion asks for, beside others at the same place.
+    promise: f32,
 }
 
 impl<G: Judged> Tree<G> {
@@ -220,6 +219,7 @@ impl<G: Judged> Tree<G> {
             places: FxHashMap::default(),
             nodes: vec![],
             legal: vec![],
+            options: vec![],
             scratch: vec![],
             path: vec![],
         }
@@ -304,33 +304,31 @@ impl<G: Judged> Tree<G> {
         self.nodes.len() - 1
     }
 
-    /// The legal action with the highest upper bound. One that comes up for the first time is judged.
+    /// The legal action that is worth most attention: for what it has brought so far, or for what the judge
+    /// promised of it as long as it was seldom tried. One that comes up for the first time is judged.
     fn select(&mut self, node: usize, game: &G, seat: Seat, spending: &Spending) -> Option<usize> {
-        let mut legal = std::mem::take(&mut self.legal);
+        let (mut legal, mut options) = (std::mem::take(&mut self.legal), std::mem::take(&mut self.options));
         legal.clear();
+        options.clear();
         game.legal_actions(seat, &mut legal);
-        let mut best: Option<(usize, f32)> = None;
         for &action in &legal {
-            let edge = match self.nodes[node].index.get(&action).copied() {
-                Some(edge) => {
-                    self.nodes[node].edges[edge].available += 1.0;
-                    edge
-                }
-                None if best.is_some() && spending.is_late() => break,
+            options.push(match self.nodes[node].index.get(&action) {
+                Some(&edge) => edge,
+                None if !options.is_empty() && spending.is_late() => break,
                 None => self.add_edge(node, game, seat, action),
-            };
-            self.rank(node, edge, &mut best);
+            });
         }
-        self.legal = legal;
-        best.map(|(edge, _)| edge)
-    }
-
-    #[inline]
-    fn rank(&self, node: usize, edge: usize, best: &mut Option<(usize, f32)>) {
-        let bound = self.nodes[node].edges[edge].upper_bound(self.style.exploration);
-        if best.is_none_or(|(_, best)| bound > best) {
-            *best = Some((edge, bound));
-        }
+        let edges = &self.nodes[node].edges;
+        let (visits, promises) = (options.iter().map(|&edge| &edges[edge]))
+            .fold((0.0, 0.0), |(visits, promises), edge| (visits + edge.visits, promises + edge.promise));
+        let curiosity = self.style.exploration * f32::sqrt(visits) / promises;
+        let worth = |edge: &Edge<G::Action>| (edge.total + curiosity * edge.promise) / edge.visits;
+        let best = options
+            .iter()
+            .copied()
+            .max_by(|&one, &other| worth(&edges[one]).total_cmp(&worth(&edges[other])));
+        (self.legal, self.options) = (legal, options);
+        best
     }
 
     /// A new option, with the judge's opinion of it.
@@ -342,8 +340,7 @@ impl<G: Judged> Tree<G> {
         let node = &mut self.nodes[node];
         let edge = node.edges.len();
         node.index.insert(action, edge);
-        let trust = self.style.trust;
-        node.edges.push(Edge { action, visits: trust, available: 1.0 + trust, total: trust * chance });
+        node.edges.push(Edge { action, visits: 1.0, total: chance, promise: (chance / DOUBT).exp() });
         edge
     }
 }

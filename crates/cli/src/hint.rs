@@ -47,7 +47,7 @@ pub fn hint<G: Judged>(record: &Record, arguments: &HintArguments) -> Result<Str
 
 /// What the strongest bot thinks of every option, the best first.
 pub fn strongest<G: Judged>(view: &G::View, budget: Budget) -> Advice<G::Action> {
-    let mut search = Search::<G>::new(Style::of::<G>());
+    let mut search = Search::<G>::new(Style::default());
     search.use_cores(thread::available_parallelism().map_or(1, usize::from));
     if let Budget::Iterations(_) = budget {
         search.take_dice(game::chance::dice(0));

@@ -58,7 +58,7 @@ fn draw<G: Drawn>(views: &[G::View], table: &Table<G>, asked: usize, language: L
     let names: Vec<String> = table.players().iter().map(|player| player.name.clone()).collect();
     let people = People { names: &names, you: None };
     let board = boards::plain(&G::board(views, &people, language));
-    let players = boards::plain(&G::players(views, &people, language));
+    let players: String = G::players(views, &people, language).iter().map(boards::plain).collect();
     let public = table.view_at(asked, Viewer::Public);
     let prompt = public.map_or(String::new(), |view| G::prompt(&view, &people, language));
     let legend = wrap(&G::legend(language), WIDTH).join("\n");

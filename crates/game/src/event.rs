@@ -14,6 +14,12 @@ pub trait Event: Clone + Eq + Debug + Serialize + Send + Sync + 'static {
     ///
     /// An action whose events are news to anybody cannot be undone.
     fn reveals_to(&self) -> Audience;
+
+    /// Whether it tells that a moment went by at which somebody might have been asked in secret, whether or not
+    /// anybody was. Whoever serves the game makes all such moments last equally long.
+    fn is_moment(&self) -> bool {
+        false
+    }
 }
 
 /// Who learns something new.

@@ -72,6 +72,12 @@ pub enum Entry {
     },
     /// Play goes back to the moment after so many actions; everything later is void.
     Rewound { actions: usize },
+    /// A seat prepares several actions, to be played together when it is ready; they replace what it had prepared.
+    Drafted { seat: Seat, actions: Vec<String> },
+    /// A seat plays all it has prepared.
+    Ready { seat: Seat },
+    /// Whether a seat wants to be asked about what it may do but need not.
+    Asks { seat: Seat, asks: bool },
     /// The same people play again at another table.
     Rematch { table: TableId },
 }

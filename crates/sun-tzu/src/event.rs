@@ -64,8 +64,8 @@ pub enum Event {
     Tidied { side: Side, home: Cards, spent: Cards },
     /// A province paid at once, and the marker moved.
     ProvinceScored { province: Province, holder: Option<Side>, points: u8, from: i8, to: i8 },
-    /// All provinces paid, and the marker moved by the difference.
-    Scored { paid: ByProvince<u8>, points: Both<u8>, from: i8, to: i8 },
+    /// All provinces paid their holders, and the marker moved by the difference.
+    Scored { paid: ByProvince<Option<(Side, u8)>>, points: Both<u8>, from: i8, to: i8 },
     /// A side looks at the top of its pile, to keep so many.
     Looked { side: Side, cards: Cards, keep: u8 },
     /// A side has secretly settled its draw.
@@ -118,5 +118,10 @@ impl game::Event for Event {
             | Event::Ended { .. } => Audience::Everyone,
             _ => Audience::Nobody,
         }
+    }
+
+    /// RULES 8.2.
+    fn is_moment(&self) -> bool {
+        matches!(self, Event::MomentPassed { .. })
     }
 }

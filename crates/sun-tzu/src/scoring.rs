@@ -59,8 +59,9 @@ impl SunTzu {
         let mut paid = ByProvince::default();
         for province in Province::ALL {
             if let Some(holder) = self.map[province].holder() {
-                paid[province] = self.tile_value(province);
-                points[holder] += paid[province];
+                let value = self.tile_value(province);
+                paid[province] = Some((holder, value));
+                points[holder] += value;
             }
         }
         let from = self.track;

@@ -2,9 +2,11 @@
 
 use crate::record::{FORMAT, Player, Record};
 use game::{
-    Commitment, Event, Game, Outcome, Refusal, Rng, Seat, SeatCount, SeatSet, Seed, SetUpError, Turn, Viewer,
+    Commitment, Event, Game, Outcome, Refusal, Rng, Seat, SeatCount, SeatSet, Seed, SetUpError, Turn, View,
+    Viewer,
 };
 use serde_json::Value;
+use std::ops::Range;
 
 /// A match in progress, or finished. The state stays inside.
 #[derive(Debug, Clone)]
@@ -27,6 +29,8 @@ pub struct Move<G: Game> {
     /// The whole truth; [`Table::story`] tells what a viewer may know.
     pub(crate) events: Vec<G::Event>,
     pub(crate) sealed: bool,
+    /// Whether nobody else was told that this seat owed a decision.
+    pub(crate) unannounced: bool,
     /// The other seats that owed their part of the same decision.
     pub(crate) together: SeatSet,
 }
@@ -104,10 +108,11 @@ impl<G: Game> Table<G> {
     /// Plays an action. A refused one changes nothing.
     pub fn play(&mut self, seat: Seat, action: G::Action) -> Result<(), Refusal<G::Illegal>> {
         let sealed = self.state.is_sealed(seat, action);
+        let unannounced = sealed && !self.state.view(Viewer::Public).awaited().contains(seat);
         let together = self.turn().awaited().without(seat);
         let mut events = vec![];
         self.state.apply(seat, action, &mut events)?;
-        self.moves.push(Move { seat, action, events, sealed, together });
+        self.moves.push(Move { seat, action, events, sealed, unannounced, together });
         Ok(())
     }
 
@@ -130,6 +135,22 @@ impl<G: Game> Table<G> {
     pub fn story(&self, number: usize, viewer: Viewer) -> Vec<G::Event> {
         let events = self.moves.get(number).map_or(&[][..], |played| &played.events);
         events.iter().filter_map(|event| event.seen_by(viewer)).collect()
+    }
+
+    /// The match as a viewer can tell its actions apart: for each that the viewer knows of, its number and those
+    /// of the secret ones up to the next. So the count says nothing about decisions of others that the viewer
+    /// has not noticed. When the match is over, every action is known.
+    pub fn chapters(&self, viewer: Viewer) -> Vec<Range<usize>> {
+        let known = (0..self.len()).filter(|&number| self.is_known(number, viewer));
+        let starts: Vec<usize> = known.collect();
+        let ends = starts.iter().skip(1).copied().chain([self.len()]);
+        starts.iter().copied().zip(ends).map(|(start, end)| start..end).collect()
+    }
+
+    fn is_known(&self, number: usize, viewer: Viewer) -> bool {
+        let played = &self.moves[number];
+        let tells = || !played.unannounced && !self.story(number, viewer).is_empty();
+        self.is_over() || played.is_open_to(viewer) || tells()
     }
 
     /// The actions in the order in which they were played. For whoever keeps the table: while it runs, sealed

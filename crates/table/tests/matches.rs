@@ -4,6 +4,7 @@
 use game::{SeatCount, Seed, Viewer};
 use qin::{Event, Qin};
 use serde_json::json;
+use sun_tzu::{Side, SunTzu};
 use table::{CannotUndo, Player, Record, RecordError, Table, reopen, verify};
 
 fn players(count: usize) -> Vec<Player> {
@@ -147,4 +148,36 @@ fn a_game_cannot_be_opened_for_a_crowd() {
             Table::<Qin>::open(players(count), qin::Options::default(), Seed::from_text("crowd", 0)).is_err()
         );
     }
+}
+
+/// What a viewer sees of the course of a match: how many actions, and what is told of each.
+fn told(table: &Table<SunTzu>, viewer: Viewer) -> Vec<Vec<sun_tzu::Event>> {
+    let chapters = table.chapters(viewer).into_iter();
+    chapters.map(|chapter| chapter.flat_map(|number| table.story(number, viewer)).collect()).collect()
+}
+
+#[test]
+fn a_pass_that_nobody_was_told_of_makes_no_chapter() {
+    let (one, other) = (Side::SunTzu.seat(), Side::KingShao.seat());
+    let options = sun_tzu::Options { warlords: true, ..Default::default() };
+    // With a raid Sun Tzu is asked after the battles; with a feint never, as nobody lays a 7.
+    let [asked, unasked] = ["warlord raid", "warlord feint"].map(|warlord| {
+        let mut table = Table::<SunTzu>::open(players(2), options, Seed::from_text("secret", 0)).unwrap();
+        let mine = [warlord, "xinjiang 5", "tibet 4", "qinghai 3", "mongolia 2", "mandarin 1"];
+        let yours = ["warlord second six", "xinjiang 1", "tibet 2", "qinghai 3", "mongolia 4", "mandarin 5"];
+        for (action, answer) in mine.into_iter().zip(yours) {
+            table.play(one, action.parse().unwrap()).unwrap();
+            table.play(other, answer.parse().unwrap()).unwrap();
+        }
+        let mut passes = 0;
+        while table.view(Viewer::Public).awaited.is_empty() {
+            table.play(one, sun_tzu::Action::Pass).unwrap();
+            passes += 1;
+        }
+        let seen =
+            [Viewer::Public, Viewer::Seat(other)].map(|viewer| (table.view(viewer), told(&table, viewer)));
+        (passes, seen)
+    });
+    assert_eq!((asked.0, unasked.0), (1, 0));
+    assert_eq!(asked.1, unasked.1);
 }

@@ -46,6 +46,9 @@ function pointedAt(node) {
   return thing;
 }
 
+/** Whether a thing lies openly in the hand. @param {string} thing */
+const liesInHand = (thing) => all(".hand > [data-thing]").some((node) => node.dataset.thing === thing);
+
 /** What was picked from the hand. */
 const fromHand = () => choice.picks.filter((pick) => all(".hand [data-thing]").some((node) => node.dataset.thing === pick));
 
@@ -120,7 +123,7 @@ async function showGhost(action) {
     light([]);
     return;
   }
-  const shown = await preview(action);
+  const shown = atOnce() ? null : await preview(action);
   if (current() !== action || !shown) return;
   const ghost = shown.querySelector("svg g");
   for (const node of all("#ghost, #table [data-ghost]")) node.replaceChildren();
@@ -160,12 +163,19 @@ function narrow(thing) {
   let picks = [...choice.picks, thing];
   if (meant(picks).length === 0) {
     const again = choice.picks.includes(thing);
-    if (!again && meant([thing]).length === 0) return void why(picks);
+    // In a draft, a card that cannot lie in a slot is not another choice but a mistake.
+    const misplaced = atOnce() !== null && choice.picks.some((pick) => liesInHand(pick) !== liesInHand(thing));
+    if (!again && (misplaced || meant([thing]).length === 0)) return void why(picks);
     picks = again ? choice.picks.filter((pick) => pick !== thing) : choice.picks.reduceRight((kept, pick) => (meant([pick, ...kept]).length ? [pick, ...kept] : kept), [thing]);
   }
   Object.assign(choice, { picks, turned: 0, held: picks.length > 0 });
   refresh();
+  const action = current();
+  if (action && words(action).length === picks.flatMap(words).length) atOnce()?.requestSubmit();
 }
+
+/** The form of a draft: a change to it can be changed again, and so needs no confirmation. */
+const atOnce = () => /** @type {HTMLFormElement | null} */ (document.querySelector("form[data-at-once]"));
 
 /** Where every thing of a group takes one more than the one before, goes on from what is picked. @param {HTMLElement} stepper */
 function step(stepper) {
@@ -229,9 +239,11 @@ function freshToken() {
   return [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => letters[byte % 32]).join("");
 }
 
-/** Sends a form and says what came of it; a lost connection is tried again with the same token.
- * @param {HTMLFormElement} form */
-async function send(form) {
+/** What was sent before: one write after the other. */
+let sent = Promise.resolve();
+
+/** Sends a form and says what came of it. @param {HTMLFormElement} form */
+function send(form) {
   // A field may be called `action` too, so the address is read from the attribute.
   const token = form.elements.namedItem("token");
   if (token instanceof HTMLInputElement) token.value = freshToken();
@@ -240,9 +252,15 @@ async function send(form) {
     Object.assign(choice, { picks: [], turned: 0, held: false });
     refresh();
   }
+  sent = sent.then(() => post(form.getAttribute("action") ?? "", body));
+}
+
+/** Posts until there is an answer: over a lost connection it is tried again with the same token.
+ * @param {string} address @param {URLSearchParams} body */
+async function post(address, body) {
   for (let pause = 250; ; pause = Math.min(pause * 2, 5000)) {
     try {
-      const answer = await fetch(form.getAttribute("action") ?? "", { method: "POST", body, redirect: "manual" });
+      const answer = await fetch(address, { method: "POST", body, redirect: "manual" });
       if (answer.type === "opaqueredirect" || answer.ok) return;
       const page = new DOMParser().parseFromString(await answer.text(), "text/html");
       const alert = page.querySelector("[role=alert]") ?? page.body;
@@ -263,7 +281,7 @@ function swap(html) {
   if (!old || !next) return;
   const before = new Map(all("[data-piece]", old).map((node) => [node.dataset.piece, node.getBoundingClientRect()]));
   const focused = /** @type {HTMLElement | null} */ (document.activeElement);
-  const focus = focused?.id ? `#${focused.id}` : focused?.dataset.thing ? `[data-thing="${CSS.escape(focused.dataset.thing)}"]` : null;
+  const focus = focused?.id ? `#${focused.id}` : focused?.dataset.thing ? `${focused.closest(".hand") ? ".hand " : ""}[data-thing="${CSS.escape(focused.dataset.thing)}"]` : null;
   const wasMine = old.dataset.turn !== "";
   document.adoptNode(next);
   old.replaceWith(next);
@@ -296,16 +314,23 @@ function settle() {
   const sound = byId("sound");
   sound?.setAttribute("aria-pressed", String(localStorage.getItem("sound") === "on"));
   refresh();
+  if (scene.at === 0) openShow(seenSteps() + 1);
+  else showStep(scene.at);
 }
 
 /** Follows the table for ever: the browser comes back by itself, and where it gives up, we do not. */
 function follow() {
-  const { live, version } = table()?.dataset ?? {};
-  if (!live) return;
+  const content = byId("content");
+  const live = table()?.dataset.live;
+  if (!live || !content) return;
   const asked = new URLSearchParams(location.search);
-  asked.set("have", version ?? "");
+  asked.set("have", content.dataset.have ?? "");
   const stream = new EventSource(`${live}?${asked}`);
-  stream.addEventListener("table", (event) => swap(/** @type {MessageEvent} */ (event).data));
+  stream.addEventListener("table", (event) => {
+    const { data, lastEventId } = /** @type {MessageEvent} */ (event);
+    content.dataset.have = lastEventId;
+    swap(data);
+  });
   stream.addEventListener("open", () => document.body.classList.remove("away"));
   stream.addEventListener("error", () => {
     document.body.classList.add("away");
@@ -329,6 +354,46 @@ function chime() {
     tone.start(start);
     tone.stop(start + 0.7);
   }
+}
+
+// ---------------------------------------------------------------- step by step
+
+/** The step that is shown over the board; 0 if none is. */
+const scene = { at: 0 };
+
+const seenKey = () => `seen ${location.pathname} ${table()?.dataset.seat ?? ""}`;
+/** How many steps of this match somebody in this seat has seen on this device. */
+const seenSteps = () => Number(localStorage.getItem(seenKey()) ?? 0);
+const lastStep = () => Number(byId("show")?.dataset.last ?? 0);
+
+/** Shows the steps from this one on, if there are any. @param {number} from */
+function openShow(from) {
+  const steps = all("#show [data-scene]");
+  if (steps.length === 0 || from > lastStep()) return showStep(0);
+  showStep(Math.max(from, Number(steps[0].dataset.scene)));
+  byId("show-next")?.focus({ preventScroll: true });
+}
+
+/** @param {number} at */
+function showStep(at) {
+  const show = byId("show");
+  scene.at = show && at <= lastStep() ? at : 0;
+  if (!show) return;
+  show.hidden = scene.at === 0;
+  for (const node of all("[data-scene]", show)) node.hidden = Number(node.dataset.scene) !== scene.at;
+  const [first] = all("[data-scene]", show);
+  /** @type {HTMLButtonElement} */ (byId("show-back")).disabled = scene.at <= Number(first?.dataset.scene ?? 0);
+  table()?.classList.toggle("showing", scene.at > 0);
+  document.querySelector(".stage > svg")?.toggleAttribute("inert", scene.at > 0);
+  localStorage.setItem(seenKey(), String(Math.max(seenSteps(), scene.at - 1)));
+}
+
+/** Goes so many steps on or back; beyond the last one the board comes into view. @param {number} steps */
+function goSteps(steps) {
+  if (scene.at + steps <= lastStep()) return showStep(scene.at + steps);
+  localStorage.setItem(seenKey(), String(lastStep()));
+  showStep(0);
+  /** @type {HTMLElement | null} */ (document.querySelector(".hand [data-thing]") ?? byId("show-again"))?.focus({ preventScroll: true });
 }
 
 // ---------------------------------------------------------------- the rules beside the table
@@ -373,6 +438,10 @@ document.addEventListener("click", (event) => {
   const button = /** @type {HTMLElement | null} */ (target.closest("button, a"));
   if (button?.id === "turn") turn();
   if (button?.id === "cancel") cancel();
+  if (button?.id === "show-back") goSteps(-1);
+  if (button?.id === "show-next") goSteps(1);
+  if (button?.id === "show-skip") goSteps(Infinity);
+  if (button?.id === "show-again") openShow(1);
   if (button?.dataset.step) step(button);
   if (button?.id === "sound") {
     localStorage.setItem("sound", localStorage.getItem("sound") === "on" ? "off" : "on");
@@ -400,7 +469,7 @@ document.addEventListener("submit", (event) => {
   const form = /** @type {HTMLFormElement} */ (event.target);
   if (form.dataset.quiet === undefined) return;
   event.preventDefault();
-  void send(form);
+  send(form);
 });
 
 document.addEventListener("input", (event) => {
@@ -437,6 +506,10 @@ document.addEventListener("keydown", (event) => {
     return byId("undo")?.click();
   }
   if (event.ctrlKey || event.metaKey || event.altKey) return;
+  if (scene.at > 0 && ["Escape", "ArrowLeft", "ArrowRight"].includes(event.key)) {
+    event.preventDefault();
+    return event.key === "ArrowLeft" ? !(/** @type {HTMLButtonElement} */ (byId("show-back")).disabled) && goSteps(-1) : goSteps(event.key === "Escape" ? Infinity : 1);
+  }
   if (event.key === "Escape") return cancel();
   if (event.key.toLowerCase() === "r" && table()?.dataset.turns && current()) return turn();
   const replay = byId("replay");

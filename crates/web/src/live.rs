@@ -1,19 +1,27 @@
 //! The rooms that are in use: read from the store on demand, changed only by what the store has taken, and
 //! watched by everybody who looks.
+//!
+//! Where somebody may be asked in secret, the others must not notice. While such a question is open they are
+//! shown the room as it was before, and they see it go on after the same time whether anybody was asked or not.
 
 use crate::room::Room;
 use crate::shelf;
 use crate::shown::WhyNot;
+use game::{Seat, SeatSet, Viewer};
 use std::collections::HashMap;
 use std::sync::atomic::{AtomicBool, Ordering};
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
-use store::{AppendError, Appended, Chair, Entry, Store, StoreError, TableId, Token};
+use store::{AppendError, Appended, Chair, Entry, PersonId, Store, StoreError, TableId, Token};
 use tokio::sync::{Notify, watch};
+use tokio::time::Instant;
 use words::Language;
 
 /// How many rooms are kept in memory before those that nobody uses are dropped.
 const KEPT: usize = 500;
+
+/// How long everybody waits at a moment at which somebody who wants to be asked may be asked in secret.
+const MOMENT: Duration = Duration::from_secs(8);
 
 /// All rooms in use.
 pub struct Rooms {
@@ -26,12 +34,66 @@ pub struct Rooms {
 /// A room in use.
 pub struct Live {
     /// The room as it is now; watching it tells of every change.
-    now: watch::Sender<Arc<dyn Room>>,
+    now: watch::Sender<Scene>,
     /// Held by whoever is changing it.
     writing: tokio::sync::Mutex<()>,
+    /// Until when a moment lasts.
+    until: Mutex<Instant>,
+    /// The seat that a bot thinks for, and what it has seen.
+    thinking: Mutex<Option<(Seat, usize)>>,
     /// Somebody does not want to wait for the bots.
     hurry: Notify,
     hurried: AtomicBool,
+}
+
+/// A room, and what is shown of it.
+#[derive(Clone)]
+pub struct Scene {
+    truth: Arc<dyn Room>,
+    /// What everybody sees who is not asked in secret.
+    shown: Arc<dyn Room>,
+}
+
+/// The room as somebody sees it.
+pub struct Sight {
+    pub room: Arc<dyn Room>,
+    /// Whether the game is about to go on by itself.
+    pub resting: bool,
+}
+
+impl Scene {
+    fn of(room: Arc<dyn Room>) -> Scene {
+        Scene { truth: room.clone(), shown: room }
+    }
+
+    /// What a person sees.
+    pub fn seen_by(&self, person: &PersonId) -> Sight {
+        self.seen_from(self.truth.sheet().seats_of(person))
+    }
+
+    fn seen_from(&self, seats: SeatSet) -> Sight {
+        if asked_in_secret(&*self.truth).iter().any(|seat| seats.contains(seat)) {
+            return Sight { room: self.truth.clone(), resting: false };
+        }
+        Sight { room: self.shown.clone(), resting: !Arc::ptr_eq(&self.truth, &self.shown) }
+    }
+}
+
+/// A change to a room, and what whoever makes it has seen.
+pub struct Change {
+    pub entry: Entry,
+    /// Sent again with the same token, it is the same change.
+    pub token: Token,
+    pub by: Viewer,
+    pub version: usize,
+}
+
+impl Change {
+    /// A change to what everybody sees of a room.
+    pub fn to(room: &dyn Room, entry: Entry) -> Result<Change, Trouble> {
+        let by = Viewer::Public;
+        Ok(Change { entry, token: Token::fresh()?, by, version: room.version(by) })
+    }
 }
 
 /// Why a room was not changed.
@@ -63,14 +125,54 @@ pub enum Trouble {
 }
 
 impl Live {
-    /// The room as it is now.
+    /// The room as everybody may see it now.
     pub fn room(&self) -> Arc<dyn Room> {
+        self.now.borrow().shown.clone()
+    }
+
+    /// The room as it is now, to be looked at from a seat.
+    pub fn scene(&self) -> Scene {
         self.now.borrow().clone()
     }
 
     /// The room now and after every change.
-    pub fn watch(&self) -> watch::Receiver<Arc<dyn Room>> {
+    pub fn watch(&self) -> watch::Receiver<Scene> {
         self.now.subscribe()
+    }
+
+    fn truth(&self) -> Arc<dyn Room> {
+        self.now.borrow().truth.clone()
+    }
+
+    /// The room is another one now. It is shown at once, unless a moment goes by or somebody is asked in secret.
+    fn set(&self, room: Arc<dyn Room>) {
+        let shown = Instant::now() >= self.until() && asked_in_secret(&*room).is_empty();
+        self.now.send_modify(|scene| {
+            if shown {
+                scene.shown = room.clone();
+            }
+            scene.truth = room;
+        });
+    }
+
+    /// Whether a moment goes by.
+    fn rests(&self) -> bool {
+        let scene = self.now.borrow();
+        !Arc::ptr_eq(&scene.truth, &scene.shown)
+    }
+
+    fn thinking(&self) -> MutexGuard<'_, Option<(Seat, usize)>> {
+        self.thinking.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    fn until(&self) -> Instant {
+        *self.until.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Makes the moment that goes by longer.
+    fn extend(&self, by: Duration) {
+        let mut until = self.until.lock().unwrap_or_else(PoisonError::into_inner);
+        *until = (*until).max(Instant::now()) + by;
     }
 
     /// Lets the bots play without waiting, until the next person has played.
@@ -99,55 +201,124 @@ impl Rooms {
         if let Some(live) = self.in_use().get(id) {
             return Ok(Some(live.clone()));
         }
-        let Some(room) = self.load(id).await? else { return Ok(None) };
-        let live = self.keep(id, room);
-        self.wake_bots(&live);
+        let Some(scene) = self.load(id).await? else { return Ok(None) };
+        let live = self.keep(id, scene);
+        self.go_on(&live);
         Ok(Some(live))
     }
 
-    /// Changes a room: the entry is tried, written, and only then seen by anybody.
-    ///
-    /// `expected` is the version the change was made for. A token that was written before is not written again.
+    /// Changes a room: the entry is tried, written, and only then seen by anybody. A change that was made for
+    /// something else than what is there is not made; a token that was written before is not written again.
     pub async fn write(
         self: &Arc<Rooms>,
         live: &Arc<Live>,
-        expected: usize,
-        token: Token,
-        entry: Entry,
+        change: Change,
         language: Language,
     ) -> Result<(), Refused> {
         let _turn = live.writing.lock().await;
-        let room = live.room();
+        let Change { entry, token, by, version } = change;
+        let room = live.truth();
         let id = room.sheet().id.clone();
-        if room.sheet().version != expected {
+        let resting = match by {
+            Viewer::Public => false,
+            Viewer::Seat(seat) => live.scene().seen_from(SeatSet::only(seat)).resting,
+        };
+        if resting || room.version(by) != version {
             return self.written_already(&id, token, entry).await;
         }
         let next = room.after(&entry, language).map_err(Refused::Rule)?;
         let by_person = bot_to_move(&*room).is_none();
-        let kept = {
-            let (id, token, entry) = (id.clone(), token, entry);
-            self.stored(move |store| store.append(&id, expected, &token, &entry)).await?
-        };
-        match kept {
+        match self.append(&room, token, entry).await? {
             Ok(Appended::Now(_)) => {
                 if by_person {
                     live.hurried.store(false, Ordering::Relaxed);
                 }
-                live.now.send_replace(next);
-                self.wake_bots(live);
+                let mut moments = begun(&*room, &*next);
+                let next = self.decline(next, &mut moments).await?;
+                live.extend(self.moment(&*next) * moments);
+                live.set(next);
+                self.go_on(live);
                 Ok(())
             }
             Ok(Appended::Before(_)) => Ok(()),
             Err(AppendError::Store(error)) => Err(Trouble::Store(error).into()),
             // Somebody else writes to the same store: what is in memory is old.
             Err(AppendError::Conflict { .. } | AppendError::NoSuchTable) => {
-                if let Some(room) = self.load(&id).await? {
-                    live.now.send_replace(room);
-                    self.wake_bots(live);
+                if let Some(scene) = self.load(&id).await? {
+                    live.now.send_replace(scene);
+                    self.go_on(live);
                 }
                 Err(Refused::Stale)
             }
         }
+    }
+
+    /// Writes an entry that follows what a room has.
+    async fn append(
+        &self,
+        room: &Arc<dyn Room>,
+        token: Token,
+        entry: Entry,
+    ) -> Result<Result<Appended, AppendError>, Trouble> {
+        let (id, entries) = (room.sheet().id.clone(), room.sheet().entries);
+        self.stored(move |store| store.append(&id, entries, &token, &entry)).await
+    }
+
+    /// Answers secret questions for those who do not want to be asked, before anybody sees that there was one.
+    async fn decline(&self, mut room: Arc<dyn Room>, moments: &mut u32) -> Result<Arc<dyn Room>, Trouble> {
+        while let Some(seat) = asked_in_secret(&*room).first().filter(|&seat| is_left_alone(&*room, seat)) {
+            let Some(action) = room.declined(seat) else { break };
+            let entry = Entry::Played { seat, action };
+            let Ok(next) = room.after(&entry, Language::English) else { break };
+            // If somebody else writes to the same store, they answer the question.
+            let Ok(Appended::Now(_)) = self.append(&room, Token::fresh()?, entry).await? else { break };
+            *moments += begun(&*room, &*next);
+            room = next;
+        }
+        Ok(room)
+    }
+
+    /// How long a moment lasts: by who sits there and wants to be asked, never by what they hold.
+    fn moment(&self, room: &dyn Room) -> Duration {
+        let sheet = room.sheet();
+        let bots = sheet.seats().any(|(seat, _)| is_bot(room, seat));
+        if !sheet.asking.is_empty() && !sheet.has_one_person() {
+            MOMENT
+        } else if bots {
+            self.pace
+        } else {
+            Duration::ZERO
+        }
+    }
+
+    /// Lets the game go on by itself: a bot that is asked in secret answers, a moment that is over is shown, a
+    /// question that was open for as long as a moment lasts is declined, and a bot moves.
+    fn go_on(self: &Arc<Rooms>, live: &Arc<Live>) {
+        let truth = live.truth();
+        let Some(seat) = asked_in_secret(&*truth).first() else {
+            if live.rests() {
+                return self.go_on_later(live);
+            }
+            return self.wake_bots(live);
+        };
+        let timed = !truth.sheet().has_one_person();
+        if is_bot(&*truth, seat) {
+            self.answer(live, seat, |room, seat| room.bots_choice(seat), Duration::ZERO);
+        } else if is_left_alone(&*truth, seat) || timed && Instant::now() >= live.until() {
+            self.answer(live, seat, |room, seat| room.declined(seat), Duration::ZERO);
+        } else if timed {
+            self.go_on_later(live);
+        }
+    }
+
+    /// Looks again when the moment is over.
+    fn go_on_later(self: &Arc<Rooms>, live: &Arc<Live>) {
+        let (rooms, live) = (self.clone(), live.clone());
+        tokio::spawn(async move {
+            tokio::time::sleep_until(live.until()).await;
+            live.set(live.truth());
+            rooms.go_on(&live);
+        });
     }
 
     /// The answer to a change of an old version: well if it is one that was made already and is sent again.
@@ -162,22 +333,32 @@ impl Rooms {
         }
     }
 
-    async fn load(&self, id: &TableId) -> Result<Option<Arc<dyn Room>>, Trouble> {
+    /// A table from the store. Those who are not asked in secret see it as it was before the question.
+    async fn load(&self, id: &TableId) -> Result<Option<Scene>, Trouble> {
         let wanted = id.clone();
-        let Some(kept) = self.stored(move |store| store.table(&wanted)).await?? else { return Ok(None) };
-        Ok(Some(shelf::load(id, kept)?))
+        let Some(mut kept) = self.stored(move |store| store.table(&wanted)).await?? else { return Ok(None) };
+        let mut scene = Scene::of(shelf::load(id, kept.clone())?);
+        while !asked_in_secret(&*scene.shown).is_empty() {
+            kept.entries.pop();
+            scene.shown = shelf::load(id, kept.clone())?;
+        }
+        Ok(Some(scene))
     }
 
-    fn keep(&self, id: &TableId, room: Arc<dyn Room>) -> Arc<Live> {
+    fn keep(&self, id: &TableId, scene: Scene) -> Arc<Live> {
         let mut in_use = self.in_use();
         if in_use.len() >= KEPT {
             in_use.retain(|_, live| Arc::strong_count(live) > 1 || live.now.receiver_count() > 0);
         }
         // Somebody else may have been faster; there must be only one.
+        let asked = !asked_in_secret(&*scene.truth).is_empty();
+        let rest = if asked { self.moment(&*scene.truth) } else { Duration::ZERO };
         let live = in_use.entry(id.clone()).or_insert_with(|| {
             Arc::new(Live {
-                now: watch::Sender::new(room),
+                now: watch::Sender::new(scene),
                 writing: tokio::sync::Mutex::default(),
+                until: Mutex::new(Instant::now() + rest),
+                thinking: Mutex::default(),
                 hurry: Notify::new(),
                 hurried: AtomicBool::new(false),
             })
@@ -185,45 +366,83 @@ impl Rooms {
         live.clone()
     }
 
-    fn in_use(&self) -> std::sync::MutexGuard<'_, HashMap<TableId, Arc<Live>>> {
+    fn in_use(&self) -> MutexGuard<'_, HashMap<TableId, Arc<Live>>> {
         self.live.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     /// Lets a bot play, if one is to move. Its move wakes the next; a move that came too late changes nothing,
     /// because it was made for an older version.
     fn wake_bots(self: &Arc<Rooms>, live: &Arc<Live>) {
-        let room = live.room();
-        let Some(seat) = bot_to_move(&*room) else { return };
+        if let Some(seat) = bot_to_move(&*live.truth()) {
+            self.answer(live, seat, |room, seat| room.bots_choice(seat), self.pace);
+        }
+    }
+
+    /// Plays for a seat what is chosen for it, after a while.
+    fn answer(
+        self: &Arc<Rooms>,
+        live: &Arc<Live>,
+        seat: Seat,
+        choose: fn(&dyn Room, Seat) -> Option<String>,
+        pace: Duration,
+    ) {
+        let room = live.truth();
+        let (by, version) = (Viewer::Seat(seat), room.version(Viewer::Seat(seat)));
+        let asked = Some((seat, version));
+        if live.thinking().replace((seat, version)) == asked {
+            return;
+        }
         let (rooms, live) = (self.clone(), live.clone());
         tokio::spawn(async move {
             let paced = async {
                 if !live.hurried.load(Ordering::Relaxed) {
                     tokio::select! {
-                        () = tokio::time::sleep(rooms.pace) => {}
+                        () = tokio::time::sleep(pace) => {}
                         () = live.hurry.notified() => {}
                     }
                 }
             };
-            let version = room.sheet().version;
-            let thinking = tokio::task::spawn_blocking(move || room.bots_choice(seat));
+            let thinking = tokio::task::spawn_blocking(move || choose(&*room, seat));
             let (choice, ()) = tokio::join!(thinking, paced);
             let (Ok(Some(action)), Ok(token)) = (choice, Token::fresh()) else {
-                return eprintln!("mandate: a bot has nothing to play");
+                return eprintln!("mandate: there is nothing to play for a seat that is awaited");
             };
-            let entry = Entry::Played { seat, action };
+            let change = Change { entry: Entry::Played { seat, action }, token, by, version };
             // Boxed, because this write wakes the next bot in the same way.
-            let write = rooms.write(&live, version, token, entry, Language::English);
+            let write = rooms.write(&live, change, Language::English);
             let written: Result<(), Refused> = Box::pin(write).await;
             if let Err(Refused::Trouble(trouble)) = written {
                 eprintln!("mandate: {trouble}");
             }
+            live.thinking().take_if(|thought| Some(*thought) == asked);
         });
     }
 }
 
 /// The bot that owes a decision, if everybody is there.
-fn bot_to_move(room: &dyn Room) -> Option<game::Seat> {
-    let sheet = room.sheet();
-    let is_bot = |seat: &game::Seat| matches!(sheet.chairs.get(seat.index()), Some(Chair::Bot { .. }));
-    sheet.is_full().then(|| room.turn().awaited().iter().find(is_bot)).flatten()
+fn bot_to_move(room: &dyn Room) -> Option<Seat> {
+    let awaited = room.turn().awaited();
+    room.sheet().is_full().then(|| awaited.iter().find(|&seat| is_bot(room, seat))).flatten()
+}
+
+fn is_bot(room: &dyn Room, seat: Seat) -> bool {
+    matches!(room.sheet().chairs.get(seat.index()), Some(Chair::Bot { .. }))
+}
+
+/// Whether a person sits there who does not want to be asked about what need not be done.
+fn is_left_alone(room: &dyn Room, seat: Seat) -> bool {
+    !is_bot(room, seat) && !room.sheet().asking.contains(seat)
+}
+
+/// The seats that owe a decision of which nobody else may know.
+fn asked_in_secret(room: &dyn Room) -> SeatSet {
+    let told = room.awaited(Viewer::Public);
+    room.turn().awaited().iter().filter(|&seat| !told.contains(seat)).collect()
+}
+
+/// How many moments have begun between two rooms at which somebody may be asked in secret, whether or not
+/// somebody was.
+fn begun(before: &dyn Room, after: &dyn Room) -> u32 {
+    let open = |room: &dyn Room| u32::from(!asked_in_secret(room).is_empty());
+    (after.moments(before) + open(after)).saturating_sub(open(before))
 }

@@ -3,12 +3,13 @@
 //! A room never changes. [`Room::after`] gives the room that an entry leads to, or says why it does not; what
 //! was written to the store before anybody saw it takes the old room's place ([`crate::live`]).
 
-use crate::boards::Board;
+use crate::boards::{Board, Draft};
 use crate::players;
 use crate::rulebook::Paragraph;
 use crate::sheet::Sheet;
-use crate::shown::{LoggedMove, Preview, Shown, WhyNot};
-use game::{Game, Outcome, Refusal, Seat, SeatSet, Turn, View, Viewer};
+use crate::shown::{Drafting, LoggedMove, Preview, Shown, WhyNot};
+use game::{Event, Game, Outcome, Refusal, Seat, SeatSet, Turn, View, Viewer};
+use std::ops::Range;
 use std::sync::Arc;
 use store::{Chair, Entry, Kept, Opening, PersonId, TableId};
 use table::{CannotUndo, Player, Record, Table};
@@ -20,14 +21,26 @@ pub trait Room: Send + Sync {
     fn turn(&self) -> Turn;
     /// How many actions have been played.
     fn actions(&self) -> usize;
+    /// The seats that owe a decision, as far as a viewer knows.
+    fn awaited(&self, viewer: Viewer) -> SeatSet;
+    /// How often the room has changed as far as a viewer can know. What others do in secret does not count.
+    fn version(&self, viewer: Viewer) -> usize;
+    /// How many actions a viewer knows of.
+    fn chapters(&self, viewer: Viewer) -> usize;
+    /// At how many moments since an earlier room somebody might have been asked in secret, and nobody is any more.
+    fn moments(&self, since: &dyn Room) -> u32;
     /// The room after one more entry; nothing changes here.
     fn after(&self, entry: &Entry, language: Language) -> Result<Arc<dyn Room>, WhyNot>;
-    /// Everything a viewer may see now, or after so many actions.
+    /// Everything a viewer may see now, or after so many of the actions they know of.
     fn show(&self, viewer: Viewer, at: Option<usize>, language: Language) -> Option<Shown>;
     /// What an action of a seat would bring about, as far as the seat can know.
     fn preview(&self, seat: Seat, action: &str, language: Language) -> Result<Preview, WhyNot>;
     /// Why a seat cannot have these things.
     fn why_not(&self, seat: Seat, things: &[&str], language: Language) -> Option<WhyNot>;
+    /// The entry that makes a change to what a seat has prepared, and `None` if it cannot be made.
+    fn redraft(&self, seat: Seat, change: &str) -> Option<Entry>;
+    /// What a seat plays that is asked about something it need not do, and does not want to be asked.
+    fn declined(&self, seat: Seat) -> Option<String>;
     /// What a bot in this seat plays, from what it can see.
     fn bots_choice(&self, seat: Seat) -> Option<String>;
     /// The entry that takes back the last actions of a seat, so many, if they may be taken back.
@@ -51,6 +64,10 @@ pub struct Broken {
 pub struct GameRoom<G: Game> {
     sheet: Sheet,
     table: Table<G>,
+    /// The version of the public and of every seat.
+    versions: Vec<usize>,
+    /// What every seat has prepared.
+    drafts: Vec<Prepared<G::Action>>,
 }
 
 impl<G: Board> GameRoom<G> {
@@ -63,8 +80,11 @@ impl<G: Board> GameRoom<G> {
         }
         let table = deal::<G>(&opening).map_err(broken)?;
         let chairs = opening.chairs.clone();
+        let seats = chairs.len();
+        let sheet =
+            Sheet { id: id.clone(), opening, chairs, entries: 0, asking: SeatSet::EMPTY, rematch: None };
         let mut room =
-            GameRoom { sheet: Sheet { id: id.clone(), opening, chairs, version: 0, rematch: None }, table };
+            GameRoom { sheet, table, versions: vec![0; seats + 1], drafts: vec![Prepared::default(); seats] };
         for entry in &entries {
             room.take(entry).map_err(|why| broken(why.to_string()))?;
         }
@@ -72,6 +92,7 @@ impl<G: Board> GameRoom<G> {
     }
 
     fn take(&mut self, entry: &Entry) -> Result<(), Why<G>> {
+        let known = self.known();
         match entry {
             Entry::Sat { seat, person, name } => self.seat(*seat, person, name)?,
             Entry::Played { seat, action } => {
@@ -79,15 +100,82 @@ impl<G: Board> GameRoom<G> {
                 self.table.play(*seat, action).map_err(Why::Refused)?;
             }
             Entry::Undone { seat, actions } => {
+                let together = self.together(*seat);
                 for _ in 0..*actions {
                     self.table.undo(*seat).map_err(Why::CannotUndo)?;
                 }
+                self.drafts[seat.index()].played &= *actions < together || together == 1;
             }
-            Entry::Rewound { actions } => self.table.rewind(*actions).map_err(Why::CannotUndo)?,
+            Entry::Rewound { actions } => self.rewind(*actions)?,
+            Entry::Drafted { seat, actions } => {
+                let actions: Result<_, _> = actions.iter().map(|action| action.parse()).collect();
+                let actions = actions.map_err(Why::Unreadable)?;
+                self.drafts[seat.index()] = Prepared { actions, played: false };
+            }
+            Entry::Ready { seat } => {
+                let draft = &mut self.drafts[seat.index()];
+                for &action in &draft.actions {
+                    self.table.play(*seat, action).map_err(Why::Refused)?;
+                }
+                draft.played = true;
+            }
+            Entry::Asks { seat, asks } => {
+                let asking = self.sheet.asking;
+                self.sheet.asking = if *asks { asking.with(*seat) } else { asking.without(*seat) };
+            }
             Entry::Rematch { table } => self.sheet.rematch = Some(table.clone()),
         }
-        self.sheet.version += 1;
+        self.sheet.entries += 1;
+        self.forget_drafts();
+        self.raise_versions(entry, &known);
         Ok(())
+    }
+
+    /// How many of its last actions a seat takes back at once: all that it had prepared, if they are the last.
+    fn together(&self, seat: Seat) -> usize {
+        let Some(draft) = self.drafts.get(seat.index()) else { return 1 };
+        let last = self.table.moves().iter().rfind(|played| played.seat == seat).map(|played| played.action);
+        if draft.played && last == draft.actions.last().copied() { draft.actions.len() } else { 1 }
+    }
+
+    /// A draft that was played is kept only while it can be taken back.
+    fn forget_drafts(&mut self) {
+        for (seat, draft) in (0..).map_while(Seat::new).zip(&mut self.drafts) {
+            if draft.played && self.table.clone().undo(seat).is_err() {
+                *draft = Prepared::default();
+            }
+        }
+    }
+
+    /// How many actions each viewer knows of.
+    fn known(&self) -> Vec<usize> {
+        self.viewers().map(|viewer| self.table.chapters(viewer).len()).collect()
+    }
+
+    fn raise_versions(&mut self, entry: &Entry, before: &[usize]) {
+        let now = self.known();
+        let viewers: Vec<Viewer> = self.viewers().collect();
+        for (index, viewer) in viewers.into_iter().enumerate() {
+            let noticed = match entry {
+                Entry::Played { .. } | Entry::Undone { .. } => now[index] != before[index],
+                Entry::Drafted { seat, .. } | Entry::Asks { seat, .. } => viewer.is(*seat),
+                Entry::Ready { seat } => viewer.is(*seat) || now[index] != before[index],
+                Entry::Sat { .. } | Entry::Rewound { .. } | Entry::Rematch { .. } => true,
+            };
+            self.versions[index] += usize::from(noticed);
+        }
+    }
+
+    /// The public, and every seat.
+    fn viewers(&self) -> impl Iterator<Item = Viewer> + use<G> {
+        let seats = (0..).map_while(Seat::new).take(self.sheet.chairs.len());
+        std::iter::once(Viewer::Public).chain(seats.map(Viewer::Seat))
+    }
+
+    /// The draft of a viewer, if there is something to be drafted.
+    fn draft(&self, view: &G::View, viewer: Viewer) -> Option<Draft<G>> {
+        let Viewer::Seat(seat) = viewer else { return None };
+        G::draft(view, &self.drafts.get(seat.index())?.actions)
     }
 
     fn seat(&mut self, seat: Seat, person: &PersonId, name: &str) -> Result<(), Why<G>> {
@@ -96,6 +184,29 @@ impl<G: Board> GameRoom<G> {
             return Err(Why::Taken);
         }
         *chair = Chair::person(person.clone(), name);
+        Ok(())
+    }
+
+    /// Where the draft began to which the action of this number belongs, or else the action itself.
+    fn start_of_draft(&self, seat: Seat, number: usize) -> usize {
+        if !G::is_drafted(self.table.moves()[number].action) {
+            return number;
+        }
+        let view = |number| self.table.view_at(number, Viewer::Seat(seat));
+        let is_start = |&number: &usize| view(number).is_some_and(|view| G::draft(&view, &[]).is_some());
+        (0..=number).rev().find(is_start).unwrap_or(number)
+    }
+
+    /// Goes back to an earlier moment; what was drafted then can be changed again.
+    fn rewind(&mut self, actions: usize) -> Result<(), Why<G>> {
+        let moves = self.table.moves().to_vec();
+        self.table.rewind(actions).map_err(Why::CannotUndo)?;
+        for (seat, draft) in (0..).map_while(Seat::new).zip(&mut self.drafts) {
+            let undone = moves[actions..].iter().filter(|played| played.seat == seat);
+            let actions =
+                undone.map(|played| played.action).filter(|&action| G::is_drafted(action)).collect();
+            *draft = Prepared { actions, played: false };
+        }
         Ok(())
     }
 
@@ -114,15 +225,24 @@ impl<G: Board> GameRoom<G> {
         steps
     }
 
-    fn log(&self, viewer: Viewer, until: usize, people: &People, language: Language) -> Vec<LoggedMove> {
-        let moves = self.table.moves().iter().enumerate().take(until);
-        let told = moves.map(|(number, played)| {
-            let events = self.table.story(number, viewer);
+    /// What a viewer may know of a chapter.
+    fn events(&self, chapter: &Range<usize>, viewer: Viewer) -> Vec<G::Event> {
+        chapter.clone().flat_map(|number| self.table.story(number, viewer)).collect()
+    }
+
+    /// What is told of these chapters. Of a secret decision the others are told nothing, not even that it was made.
+    fn log(
+        &self,
+        chapters: &[Range<usize>],
+        events: &[Vec<G::Event>],
+        people: &People,
+        language: Language,
+    ) -> Vec<LoggedMove> {
+        let told = chapters.iter().zip(events).zip(1..).map(|((chapter, events), number)| {
             let lines = events.iter().filter_map(|event| G::event(event, people, language)).collect();
-            LoggedMove { number: number + 1, seat: played.seat, lines }
+            LoggedMove { number, seat: self.table.moves()[chapter.start].seat, lines }
         });
-        // Of a secret decision the others are told nothing, not even that it was made.
-        told.filter(|told: &LoggedMove| !told.lines.is_empty()).collect()
+        told.filter(|told| !told.lines.is_empty()).collect()
     }
 }
 
@@ -139,6 +259,28 @@ impl<G: Board> Room for GameRoom<G> {
         self.table.len()
     }
 
+    fn awaited(&self, viewer: Viewer) -> SeatSet {
+        self.table.view(viewer).awaited()
+    }
+
+    fn version(&self, viewer: Viewer) -> usize {
+        let place = match viewer {
+            Viewer::Public => 0,
+            Viewer::Seat(seat) => seat.index() + 1,
+        };
+        self.versions.get(place).copied().unwrap_or_default()
+    }
+
+    fn chapters(&self, viewer: Viewer) -> usize {
+        self.table.chapters(viewer).len()
+    }
+
+    fn moments(&self, since: &dyn Room) -> u32 {
+        let events =
+            (since.actions()..self.actions()).flat_map(|number| self.table.story(number, Viewer::Public));
+        events.map(|event| u32::from(event.is_moment())).sum()
+    }
+
     fn after(&self, entry: &Entry, language: Language) -> Result<Arc<dyn Room>, WhyNot> {
         let mut next = self.clone();
         next.take(entry).map_err(|why| why.told(&self.sheet.names(language), language))?;
@@ -146,36 +288,53 @@ impl<G: Board> Room for GameRoom<G> {
     }
 
     fn show(&self, viewer: Viewer, at: Option<usize>, language: Language) -> Option<Shown> {
-        let last = self.table.len();
-        let at = at.unwrap_or(last);
-        let view = if at == last { self.table.view(viewer) } else { self.table.view_at(at, viewer)? };
+        let chapters = self.table.chapters(viewer);
+        let told = chapters.get(..at.unwrap_or(chapters.len()))?;
+        let after = chapters.get(told.len()).map(|next| next.start);
+        let mut view = match after {
+            None => self.table.view(viewer),
+            Some(number) => self.table.view_at(number, viewer)?,
+        };
         let names = self.sheet.names(language);
         let you = match viewer {
             Viewer::Seat(seat) => Some(seat),
             Viewer::Public => None,
         };
         let people = People { names: &names, you };
-        let mine = you.filter(|&seat| view.awaited().contains(seat));
-        let moves: Vec<Vec<G::Event>> = (0..at).map(|number| self.table.story(number, viewer)).collect();
+        let mut legal: Vec<String> = view.legal().iter().map(ToString::to_string).collect();
+        let drafted = self.draft(&view, viewer).filter(|_| at.is_none());
+        let mut prompt = G::prompt(&view, &people, language);
+        let draft = drafted.map(|draft| {
+            view = draft.view;
+            prompt = words::page(language, draft.prompt, &[]);
+            legal = draft.changes.into_iter().map(|(change, _)| change).collect();
+            if draft.complete { Drafting::Complete } else { Drafting::Incomplete }
+        });
+        let mine = you.filter(|&seat| at.is_none() && view.awaited().contains(seat));
+        let moves: Vec<Vec<G::Event>> = told.iter().map(|chapter| self.events(chapter, viewer)).collect();
+        let latest = if at.is_some() { moves.last().cloned().unwrap_or_default() } else { moves.concat() };
         Some(Shown {
-            prompt: G::prompt(&view, &people, language),
+            prompt,
             board: G::board(&view, &people, language),
             story: G::story(&moves, &people, language),
             hand: G::hand(&view, language),
             seats: self.sheet.seats().map(|(seat, _)| G::seat(&view, seat, language)).collect(),
             beside: G::beside(&view, language),
-            log: self.log(viewer, at, &people, language),
-            steps: mine.filter(|_| G::STEPS && at == last).map_or(vec![], |seat| self.steps(seat, language)),
-            legal: mine.map(|_| view.legal().iter().map(ToString::to_string).collect()).unwrap_or_default(),
+            log: self.log(told, &moves, &people, language),
+            steps: mine.filter(|_| G::STEPS).map_or(vec![], |seat| self.steps(seat, language)),
+            legal,
             awaited: view.awaited(),
             outcome: view.outcome(),
             ending: self
                 .table
                 .ending()
-                .filter(|_| at == last)
+                .filter(|_| after.is_none())
                 .map(|ending| <G as words::Speaks>::ending(ending, language)),
             paragraph: Paragraph { game: G::ID, number: G::paragraph(&view) },
             turns: G::TURNS,
+            show: G::show(&latest, &people, language),
+            draft,
+            may_be_asked: G::may_be_asked(&view),
             names,
         })
     }
@@ -199,8 +358,12 @@ impl<G: Board> Room for GameRoom<G> {
 
     fn why_not(&self, seat: Seat, things: &[&str], language: Language) -> Option<WhyNot> {
         let (view, game) = (self.table.view(Viewer::Seat(seat)), self.table.imagined(seat));
-        let refusals = G::meant(&view, things).into_iter().filter_map(|action| {
+        let shown = self.draft(&view, Viewer::Seat(seat)).map_or_else(|| view.clone(), |draft| draft.view);
+        let refusals = G::meant(&shown, things).into_iter().filter_map(|action| {
             let mut tried = game.clone();
+            for leading in G::leading_to(&view, action) {
+                tried.apply(seat, leading, &mut game::Nobody).ok()?;
+            }
             tried.apply(seat, action, &mut game::Nobody).err()
         });
         // Rules are checked in the order of their paragraphs: who came furthest was nearest to being right.
@@ -208,6 +371,17 @@ impl<G: Board> Room for GameRoom<G> {
         let names = self.sheet.names(language);
         let people = People { names: &names, you: Some(seat) };
         Some(refused::<G>(&nearest, &people, language))
+    }
+
+    fn redraft(&self, seat: Seat, change: &str) -> Option<Entry> {
+        let viewer = Viewer::Seat(seat);
+        let changes = self.draft(&self.table.view(viewer), viewer)?.changes;
+        let (_, actions) = changes.into_iter().find(|(spelling, _)| spelling == change)?;
+        Some(Entry::Drafted { seat, actions: actions.iter().map(ToString::to_string).collect() })
+    }
+
+    fn declined(&self, seat: Seat) -> Option<String> {
+        G::declined(&self.table.view(Viewer::Seat(seat))).map(|action| action.to_string())
     }
 
     fn bots_choice(&self, seat: Seat) -> Option<String> {
@@ -221,17 +395,18 @@ impl<G: Board> Room for GameRoom<G> {
         if self.table.is_over() || actions == 0 {
             return None;
         }
+        let actions = if actions == 1 { self.together(seat) } else { actions };
         if actions <= self.table.undoable(seat) {
             return Some(Entry::Undone { seat, actions });
         }
         let moves = self.table.moves().iter().enumerate();
         let mut own = moves.filter(|(_, played)| played.seat == seat).map(|(number, _)| number);
         let number = own.nth_back(actions - 1)?;
-        self.is_alone(seat).then_some(Entry::Rewound { actions: number })
+        self.is_alone(seat).then(|| Entry::Rewound { actions: self.start_of_draft(seat, number) })
     }
 
     fn turn_so_far(&self, seat: Seat) -> usize {
-        if self.table.is_over() {
+        if self.table.is_over() || self.together(seat) > 1 {
             return 0;
         }
         let undoable = self.table.undoable(seat);
@@ -242,6 +417,19 @@ impl<G: Board> Room for GameRoom<G> {
     fn record(&self) -> Record {
         let names = self.sheet.names(Language::English);
         Record { seats: names.into_iter().map(Player::named).collect(), ..self.table.public_record() }
+    }
+}
+
+/// What a seat has prepared, and whether it has played it.
+#[derive(Clone)]
+struct Prepared<A> {
+    actions: Vec<A>,
+    played: bool,
+}
+
+impl<A> Default for Prepared<A> {
+    fn default() -> Prepared<A> {
+        Prepared { actions: vec![], played: false }
     }
 }
 

@@ -1,7 +1,7 @@
 //! What a room is whatever is played there: who sits where, and who may look through whose eyes. Knows no game.
 
 use crate::players;
-use game::{Seat, SeatSet, Turn, Viewer};
+use game::{Seat, SeatSet, Viewer};
 use store::{Chair, Opening, PersonId, TableId};
 use words::Language;
 
@@ -12,8 +12,10 @@ pub struct Sheet {
     pub opening: Opening,
     /// Who sits where now.
     pub chairs: Vec<Chair>,
-    /// How many entries the log has: every change raises it.
-    pub version: usize,
+    /// How many entries the log has.
+    pub entries: usize,
+    /// The seats that want to be asked about what they may do but need not.
+    pub asking: SeatSet,
     /// Where the same people play again.
     pub rematch: Option<TableId>,
 }
@@ -53,6 +55,12 @@ impl Sheet {
         })
     }
 
+    /// Whether all who sit here are one person and bots.
+    pub fn has_one_person(&self) -> bool {
+        let mut people = self.chairs.iter().filter_map(Chair::taken_by);
+        people.next().is_none_or(|first| people.all(|other| other == first))
+    }
+
     /// What the seats are called.
     pub fn names(&self, language: Language) -> Vec<String> {
         let name = |chair: &Chair| match chair {
@@ -63,18 +71,19 @@ impl Sheet {
         self.chairs.iter().map(name).collect()
     }
 
-    /// How a person sees the room. Who shares a device with others sees a hand only while its holder is to
-    /// decide, and has said so (`asked`).
-    pub fn look(&self, person: &PersonId, asked: Option<Seat>, turn: Turn) -> Look {
+    /// How a person sees a room in which these seats are known to be awaited; nobody is when it is over. Who shares
+    /// a device with others sees a hand only while its holder is to decide, and has said so (`asked`).
+    pub fn look(&self, person: &PersonId, asked: Option<Seat>, awaited: SeatSet, over: bool) -> Look {
         let mine = self.seats_of(person);
+        let asked = asked.filter(|&seat| mine.contains(seat));
         let shared = mine.len() > 1;
-        let seat = match turn {
-            Turn::Over(_) => asked.filter(|&seat| mine.contains(seat)).or(mine.first()),
-            Turn::Awaiting(_) if !shared => mine.first(),
-            Turn::Awaiting(awaited) => asked.filter(|&seat| mine.contains(seat) && awaited.contains(seat)),
+        let seat = match asked {
+            asked if over => asked.or(mine.first()),
+            _ if !shared => mine.first(),
+            asked => asked.filter(|&seat| awaited.contains(seat)),
         };
         let curtain = match seat {
-            None if shared && self.is_full() => turn.awaited().iter().find(|&seat| mine.contains(seat)),
+            None if shared && self.is_full() => awaited.iter().find(|&seat| mine.contains(seat)),
             _ => None,
         };
         Look { viewer: seat.map_or(Viewer::Public, Viewer::Seat), seat, curtain }

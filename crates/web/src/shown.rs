@@ -28,11 +28,39 @@ pub struct Shown {
     /// Whether a piece is turned at the place one picks.
     pub turns: bool,
     pub names: Vec<String>,
+    /// What happened last, step by step.
+    pub show: Show,
+    /// Whether the viewer prepares several actions, to be played together.
+    pub draft: Option<Drafting>,
+    /// Whether the viewer may yet be asked about something that need not be done.
+    pub may_be_asked: bool,
+}
+
+/// What happened, in steps that one looks at at one's own pace.
+#[derive(Default)]
+pub struct Show {
+    /// How many steps the match had before these.
+    pub before: usize,
+    pub steps: Vec<Step>,
+}
+
+/// One step of what happened.
+pub struct Step {
+    pub title: String,
+    pub picture: Markup,
+    pub lines: Vec<Line>,
+}
+
+/// How far a draft has come.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Drafting {
+    Incomplete,
+    Complete,
 }
 
 /// One action as the log tells it.
 pub struct LoggedMove {
-    /// Counted from 1.
+    /// Counted from 1 among those the viewer knows of.
     pub number: usize,
     pub seat: Seat,
     pub lines: Vec<Line>,

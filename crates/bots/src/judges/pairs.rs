@@ -91,7 +91,7 @@ impl Guess {
         pairs[rival(seat)] = theirs;
         let game = game.paired(pairs)?;
         let first = game.turn().awaited().first()?;
-        let tree = Tree::new(Style::of::<Xian>(), look.clone(), game::chance::dice(dice.next_u64()));
+        let tree = Tree::new(Style::default(), look.clone(), game::chance::dice(dice.next_u64()));
         Some(Guess { view: game.view(Viewer::Seat(first)), first, tree })
     }
 

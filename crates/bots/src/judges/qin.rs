@@ -38,8 +38,7 @@ const LAST: u8 = 4;
 
 impl Judged for Qin {
     const FEATURES: &'static [&'static str] = NAMES;
-    const EXPLORATION: f32 = 0.05;
-    const LEVELS: Levels = Levels { novice: 1.0, apprentice: 0.4, general: 40 };
+    const LEVELS: Levels = Levels { novice: 1.0, apprentice: 0.4, general: 80 };
 
     fn describe(&self) -> Description {
         let position = self.position();

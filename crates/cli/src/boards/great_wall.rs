@@ -20,9 +20,9 @@ impl Drawn for GreatWall {
         [Line::from(pool)].into_iter().chain(sites).collect()
     }
 
-    fn players(views: &[View], people: &People, language: Language) -> Text<'static> {
+    fn players(views: &[View], people: &People, language: Language) -> Vec<Text<'static>> {
         let seats = views.first().map_or(0, |view| view.players.len());
-        let players = (0..seats).flat_map(|seat| {
+        let players = (0..seats).map(|seat| {
             let seen: Vec<&PlayerView> = views.iter().map(|view| &view.players[seat]).collect();
             draw_player(&seen, people, language)
         });
@@ -105,7 +105,7 @@ fn draw_forecast(forecast: &Forecast, people: &People, language: Language) -> St
 }
 
 /// What the viewers see of a player together.
-fn draw_player(seen: &[&PlayerView], people: &People, language: Language) -> Vec<Line<'static>> {
+fn draw_player(seen: &[&PlayerView], people: &People, language: Language) -> Text<'static> {
     let player = seen[0];
     let say = |id, count: usize| page(language, id, &[("count", &count.to_string())]);
     let cards = |cards: great_wall::Cards| {
@@ -146,7 +146,7 @@ fn draw_player(seen: &[&PlayerView], people: &People, language: Language) -> Vec
         ],
     );
     let unlaid = page(language, "terminal-great-wall-unlaid", &[("cards", &cards(player.unlaid))]);
-    vec![Line::from(first), Line::from(format!("  {unlaid}"))]
+    Text::from(format!("{first}\n  {unlaid}"))
 }
 
 fn kind(kind: Kind, language: Language) -> String {

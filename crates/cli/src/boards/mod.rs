@@ -25,8 +25,8 @@ pub trait Drawn: Speaks {
     /// and all are of the same moment.
     fn board(views: &[Self::View], people: &People, language: Language) -> Text<'static>;
 
-    /// What they see of every player, hands included.
-    fn players(views: &[Self::View], people: &People, language: Language) -> Text<'static>;
+    /// What they see of every player, hands included: a text for each seat.
+    fn players(views: &[Self::View], people: &People, language: Language) -> Vec<Text<'static>>;
 
     /// What the signs of the drawing mean.
     fn legend(language: Language) -> String {
@@ -111,7 +111,7 @@ mod tests {
             for language in Language::ALL {
                 let board = G::board(&view, &people, language);
                 assert!(board.width() <= width, "{} is {} wide:\n{board}", G::ID, board.width());
-                assert!(!plain(&G::players(&view, &people, language)).is_empty());
+                assert_eq!(G::players(&view, &people, language).len(), seats);
             }
         }
     }

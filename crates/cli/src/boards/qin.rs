@@ -32,9 +32,9 @@ impl Drawn for Qin {
         Text::from(lines)
     }
 
-    fn players(views: &[View], people: &People, language: Language) -> Text<'static> {
-        let Some(view) = views.first() else { return Text::default() };
-        let lines = view.players.iter().map(|player| {
+    fn players(views: &[View], people: &People, language: Language) -> Vec<Text<'static>> {
+        let Some(view) = views.first() else { return vec![] };
+        let players = view.players.iter().map(|player| {
             let open = views.iter().find_map(|view| match view.players[player.seat.index()].hand {
                 Hand::Open(tiles) => Some(list(&tiles.iter().collect::<Vec<Kind>>(), " ")),
                 Hand::Hidden { .. } => None,
@@ -45,7 +45,7 @@ impl Drawn for Qin {
                 }
                 Hand::Open(_) => String::new(),
             });
-            Line::from(page(
+            Text::from(page(
                 language,
                 "terminal-qin-player",
                 &[
@@ -57,7 +57,7 @@ impl Drawn for Qin {
                 ],
             ))
         });
-        Text::from(lines.collect::<Vec<_>>())
+        players.collect()
     }
 
     fn named(beginning: &str, language: Language) -> Option<String> {

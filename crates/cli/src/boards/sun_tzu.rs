@@ -30,11 +30,11 @@ impl Drawn for SunTzu {
         [Line::from(heading), Line::from(row(&titles).bold())].into_iter().chain(provinces).collect()
     }
 
-    fn players(views: &[View], people: &People, language: Language) -> Text<'static> {
+    fn players(views: &[View], people: &People, language: Language) -> Vec<Text<'static>> {
         if views.is_empty() {
-            return Text::default();
+            return vec![];
         }
-        let sides = Side::BOTH.into_iter().flat_map(|side| {
+        let sides = Side::BOTH.into_iter().map(|side| {
             let seen: Vec<&SideView> = views.iter().map(|view| &view.sides.0[side.seat().index()]).collect();
             draw_side(&seen, name(people, side.seat()), language)
         });
@@ -75,7 +75,7 @@ fn draw_province(seen: &[&ProvinceView], people: &People, language: Language) ->
 }
 
 /// What the viewers see of a side together.
-fn draw_side(seen: &[&SideView], name: &str, language: Language) -> [Line<'static>; 2] {
+fn draw_side(seen: &[&SideView], name: &str, language: Language) -> Text<'static> {
     let side = seen[0];
     let hand = seen.iter().find_map(|side| match side.hand {
         Hand::Open { cards, .. } => Some(list(&cards.iter().collect::<Vec<_>>(), " ")),
@@ -105,7 +105,7 @@ fn draw_side(seen: &[&SideView], name: &str, language: Language) -> [Line<'stati
         &[("seat", &seat), ("name", name), ("reserve", &reserve), ("aside", &aside), ("removed", &removed)],
     );
     let second = page(language, "terminal-sun-tzu-hand", &[("hand", &hand), ("pile", &pile)]);
-    [Line::from(first), Line::from(format!("  {second}{warlord}"))]
+    Text::from(format!("{first}\n  {second}{warlord}"))
 }
 
 fn word(province: Province, language: Language) -> String {

@@ -29,9 +29,9 @@ impl Drawn for Xian {
         [Line::from(heading.bold())].into_iter().chain(rows).collect()
     }
 
-    fn players(views: &[View], people: &People, language: Language) -> Text<'static> {
-        let Some(view) = views.first() else { return Text::default() };
-        let players = (0..view.seats.len()).flat_map(|seat| {
+    fn players(views: &[View], people: &People, language: Language) -> Vec<Text<'static>> {
+        let Some(view) = views.first() else { return vec![] };
+        let players = (0..view.seats.len()).map(|seat| {
             let seen: Vec<&SeatView> = views.iter().map(|view| &view.seats[seat]).collect();
             draw_player(&view.table, &seen, people, language)
         });
@@ -109,7 +109,7 @@ fn draw_building(building: &BuildingView, language: Language) -> String {
 }
 
 /// What the viewers see of a player together.
-fn draw_player(table: &Table, seen: &[&SeatView], people: &People, language: Language) -> Vec<Line<'static>> {
+fn draw_player(table: &Table, seen: &[&SeatView], people: &People, language: Language) -> Text<'static> {
     let seat = seen[0];
     let player = &table.players[seat.seat];
     let cards = |count: usize| page(language, "terminal-cards", &[("count", &count.to_string())]);
@@ -160,5 +160,5 @@ fn draw_player(table: &Table, seen: &[&SeatView], people: &People, language: Lan
             ("tiles", &list(&seat.unused_tiles.iter().collect::<Vec<_>>(), " ")),
         ],
     );
-    vec![Line::from(first), Line::from(format!("  {second}"))]
+    Text::from(format!("{first}\n  {second}"))
 }

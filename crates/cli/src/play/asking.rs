@@ -61,8 +61,8 @@ impl<G: Judged + Drawn> Sitting<G> {
     pub fn hint(&self, seat: Seat) -> impl FnOnce() -> String + Send + 'static {
         let (view, language) = (self.table.view(Viewer::Seat(seat)), self.language);
         move || {
-            let opinions = hint::strongest::<G>(&view, Budget::Time(HINT)).opinions;
-            let Some(best) = opinions.first() else { return String::new() };
+            let advice = hint::strongest::<G>(&view, Budget::Time(HINT));
+            let Some(best) = advice.opinions.first() else { return String::new() };
             let chance = format!("{:.0}", 100.0 * best.chance);
             let (action, sentence) = (best.action.to_string(), G::action(&best.action, language));
             page(

@@ -8,8 +8,9 @@ use crate::boards::{Drawn, plain};
 use crate::trouble::Trouble;
 use bots::Judged;
 use game::{Seat, Viewer};
+use ratatui::text::Text;
 use std::io::{self, BufRead, IsTerminal, Write};
-use words::page;
+use words::{Language, People, page};
 
 /// As many empty lines hide what stood before from the next person.
 const CURTAIN: usize = 60;
@@ -134,7 +135,7 @@ impl<G: Judged + Drawn, I: BufRead, O: Write> Lines<'_, G, I, O> {
                 choice.widen();
                 self.list(choice)?;
             }
-            "board" => self.draw(G::board)?,
+            "board" => self.draw(|view, people, language| vec![G::board(view, people, language)])?,
             "hand" => self.draw(G::players)?,
             "log" if self.sitting.table.is_empty() => self.say_page("terminal-log-empty", &[])?,
             "log" => self.say(&self.sitting.story(0, Some(seat)).join("\n"))?,
@@ -241,10 +242,11 @@ impl<G: Judged + Drawn, I: BufRead, O: Write> Lines<'_, G, I, O> {
 
     fn draw(
         &mut self,
-        drawing: impl Fn(&[G::View], &words::People, words::Language) -> ratatui::text::Text<'static>,
+        drawing: impl Fn(&[G::View], &People, Language) -> Vec<Text<'static>>,
     ) -> Result<(), Trouble> {
         let view = self.sitting.table.view(self.at.map_or(Viewer::Public, Viewer::Seat));
-        let text = plain(&drawing(&[view], &self.sitting.people(self.at), self.sitting.language));
+        let drawn = drawing(&[view], &self.sitting.people(self.at), self.sitting.language);
+        let text: String = drawn.iter().map(plain).collect();
         self.say(text.trim_end())
     }
 

@@ -153,7 +153,11 @@ fn the_log_and_the_table_have_pages_of_their_own() {
     terminal.see("Enter play");
     let screen = terminal.press_and_see("b", "The table");
     assert!(screen.contains("3 random III: prestige 0"), "all seats are on one page:\n{screen}");
-    terminal.press_and_see(ESCAPE, "PageDown");
+    let screen = terminal.press_and_see(ESCAPE, "PageDown");
+    assert!(
+        screen.contains("0 Player: prestige 0") && screen.contains("hand y2"),
+        "the own hand stays in sight:\n{screen}"
+    );
     let screen = terminal.press_and_see("\x1b[6~\x1b[6~\x1b[6~", "3 random III: prestige 0");
     assert!(screen.contains("PageUp"), "{screen}");
     terminal.press_and_see(ENTER, "Lay a pair");

@@ -10,6 +10,7 @@ mod qin;
 mod sun_tzu;
 mod xian;
 
+use crate::shown::Show;
 use bots::Judged;
 use game::Seat;
 use maud::Markup;
@@ -76,4 +77,47 @@ pub trait Board: Speaks + Judged {
     /// What somebody may have meant who picked these things and cannot have them: actions that are refused, and
     /// whose refusal tells why.
     fn meant(view: &Self::View, things: &[&str]) -> Vec<Self::Action>;
+
+    /// What comes before an action that somebody may have meant, while it is only drafted.
+    fn leading_to(_view: &Self::View, _action: Self::Action) -> Vec<Self::Action> {
+        vec![]
+    }
+
+    /// The draft of a decision that is made of several actions and can be changed until it is complete and the
+    /// viewer is ready; `None` where nothing is to be drafted. The actions are the viewer's draft so far.
+    fn draft(_view: &Self::View, _actions: &[Self::Action]) -> Option<Draft<Self>> {
+        None
+    }
+
+    /// Whether an action is one of those that are drafted and played together.
+    fn is_drafted(_action: Self::Action) -> bool {
+        false
+    }
+
+    /// The latest of what a viewer knows to have happened, cut into steps to be looked at at one's own pace.
+    fn show(_events: &[Self::Event], _people: &People, _language: Language) -> Show {
+        Show::default()
+    }
+
+    /// Whether the viewer may still be asked about something that need not be done, and would rather not be.
+    fn may_be_asked(_view: &Self::View) -> bool {
+        false
+    }
+
+    /// What a viewer plays who was asked about something that need not be done, and does not want it.
+    fn declined(_view: &Self::View) -> Option<Self::Action> {
+        None
+    }
+}
+
+/// A draft as it lies before its owner.
+pub struct Draft<G: Board> {
+    /// The view with everything that was drafted in its place.
+    pub view: G::View,
+    /// The message that says what is to be drafted.
+    pub prompt: &'static str,
+    /// What can be changed: the spelling of the change, and the draft that it leads to.
+    pub changes: Vec<(String, Vec<G::Action>)>,
+    /// Whether it can be played.
+    pub complete: bool,
 }

@@ -8,7 +8,7 @@ use crate::notice::Notice;
 use crate::shelf::{self, SHELF, Shelved};
 use crate::visitor::Visitor;
 use axum::extract::State;
-use game::Turn;
+use game::Viewer;
 use maud::{Markup, html};
 use std::sync::Arc;
 use store::Listed;
@@ -82,13 +82,16 @@ enum Standing {
 }
 
 fn standing(live: &Live, visitor: &Visitor) -> Standing {
-    let room = live.room();
+    let room = live.scene().seen_by(&visitor.person).room;
     let mine = room.sheet().seats_of(&visitor.person);
-    match room.turn() {
-        Turn::Over(_) => Standing::Over,
-        Turn::Awaiting(_) if !room.sheet().is_full() => Standing::Waiting,
-        Turn::Awaiting(seats) if seats.iter().any(|seat| mine.contains(seat)) => Standing::MyTurn,
-        Turn::Awaiting(_) => Standing::Running,
+    if room.turn().outcome().is_some() {
+        Standing::Over
+    } else if !room.sheet().is_full() {
+        Standing::Waiting
+    } else if mine.iter().any(|seat| room.awaited(Viewer::Seat(seat)).contains(seat)) {
+        Standing::MyTurn
+    } else {
+        Standing::Running
     }
 }
 

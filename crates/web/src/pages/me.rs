@@ -4,7 +4,7 @@ use super::layout::{page, say};
 use super::opening::{LONGEST_NAME, clean_name};
 use super::seating::qr_code;
 use crate::App;
-use crate::live::Trouble;
+use crate::live::{Change, Trouble};
 use crate::notice::Notice;
 use crate::visitor::{Theme, Visitor};
 use axum::Form;
@@ -13,7 +13,7 @@ use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse, Redirect, Response};
 use maud::{Markup, html};
 use serde::Deserialize;
-use store::{Entry, Token};
+use store::Entry;
 use words::Language;
 
 /// The most tables at which a new name is told.
@@ -80,9 +80,8 @@ async fn tell(app: &App, visitor: &Visitor, name: &str) -> Result<(), Trouble> {
         // Where several people share a device, each has a name of their own.
         if let (1, Some(seat), None) = (seats.len(), seats.first(), room.turn().outcome()) {
             let entry = Entry::Sat { seat, person: visitor.person.clone(), name: name.into() };
-            let version = room.sheet().version;
             // Should somebody play at this very moment, the old name stays there: no harm is done.
-            let _ = app.rooms.write(&live, version, Token::fresh()?, entry, visitor.language).await;
+            let _ = app.rooms.write(&live, Change::to(&*room, entry)?, visitor.language).await;
         }
     }
     Ok(())

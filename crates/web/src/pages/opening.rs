@@ -4,7 +4,7 @@ use super::layout::{page, say};
 use super::lobby::facts;
 use super::room;
 use crate::App;
-use crate::live::Trouble;
+use crate::live::{Change, Trouble};
 use crate::notice::Notice;
 use crate::players;
 use crate::shelf::{self, Shelved};
@@ -18,7 +18,7 @@ use bots::Level;
 use game::options::{Offered, OptionInfo};
 use maud::{Markup, html};
 use serde_json::Value;
-use store::{Chair, Entry, Opening, TableId, Token};
+use store::{Chair, Entry, Opening, TableId};
 
 /// The longest name of a person.
 pub const LONGEST_NAME: usize = 24;
@@ -121,10 +121,10 @@ pub async fn rematch(
     chairs.rotate_left(1);
     let opening = &sheet.opening;
     let table = keep(&app, &visitor, game, opening.options.clone(), chairs, opening.open_to_all).await?;
-    let token = Token::fresh().map_err(|trouble| Notice::trouble(&visitor, trouble))?;
     let entry = Entry::Rematch { table: table.clone() };
+    let change = Change::to(&*old, entry).map_err(|trouble| Notice::trouble(&visitor, trouble))?;
     app.rooms
-        .write(&live, sheet.version, token, entry, visitor.language)
+        .write(&live, change, visitor.language)
         .await
         .map_err(|refused| Notice::refused(&visitor, refused))?;
     Ok(Redirect::to(&format!("/t/{table}")))

@@ -4,14 +4,15 @@
 use super::layout::say;
 use super::{room, rules};
 use crate::App;
-use crate::live::Live;
+use crate::live::{Change, Live};
 use crate::notice::Notice;
+use crate::room::Room;
 use crate::visitor::Visitor;
 use axum::Form;
 use axum::extract::{Path, Query, State};
 use axum::http::StatusCode;
 use axum::response::Redirect;
-use game::Seat;
+use game::{Seat, Viewer};
 use maud::{Markup, html};
 use serde::Deserialize;
 use std::sync::Arc;
@@ -21,6 +22,28 @@ use store::{Entry, Token};
 pub struct Play {
     seat: u8,
     action: String,
+    version: usize,
+    token: String,
+}
+
+#[derive(Deserialize)]
+pub struct Redrafting {
+    seat: u8,
+    action: String,
+    token: String,
+}
+
+#[derive(Deserialize)]
+pub struct Readying {
+    seat: u8,
+    version: usize,
+    token: String,
+}
+
+#[derive(Deserialize)]
+pub struct Asking {
+    seat: u8,
+    asks: bool,
     version: usize,
     token: String,
 }
@@ -59,7 +82,49 @@ pub async fn play(
         return Err(Notice::new(&visitor, StatusCode::CONFLICT, "notice-not-full"));
     }
     let entry = Entry::Played { seat, action: play.action };
-    write(&app, &visitor, &live, play.version, &play.token, entry).await
+    write(&app, &visitor, &live, seat, play.version, &play.token, entry).await
+}
+
+/// `POST /t/ID/draft`: a change to what a seat has prepared, as it is now.
+pub async fn draft(
+    State(app): State<App>,
+    visitor: Visitor,
+    Path(id): Path<String>,
+    Form(redrafting): Form<Redrafting>,
+) -> Result<Redirect, Notice> {
+    let (live, seat) = seated(&app, &visitor, &id, redrafting.seat).await?;
+    let room = seen(&live, &visitor);
+    let entry = room.redraft(seat, &redrafting.action);
+    let entry = entry.ok_or_else(|| Notice::new(&visitor, StatusCode::CONFLICT, "notice-stale"))?;
+    let version = room.version(Viewer::Seat(seat));
+    write(&app, &visitor, &live, seat, version, &redrafting.token, entry).await
+}
+
+/// `POST /t/ID/ready`: everything that a seat has prepared is played.
+pub async fn ready(
+    State(app): State<App>,
+    visitor: Visitor,
+    Path(id): Path<String>,
+    Form(readying): Form<Readying>,
+) -> Result<Redirect, Notice> {
+    let (live, seat) = seated(&app, &visitor, &id, readying.seat).await?;
+    if !live.room().sheet().is_full() {
+        return Err(Notice::new(&visitor, StatusCode::CONFLICT, "notice-not-full"));
+    }
+    let entry = Entry::Ready { seat };
+    write(&app, &visitor, &live, seat, readying.version, &readying.token, entry).await
+}
+
+/// `POST /t/ID/asks`: whether a seat wants to be asked about what need not be done.
+pub async fn asks(
+    State(app): State<App>,
+    visitor: Visitor,
+    Path(id): Path<String>,
+    Form(asking): Form<Asking>,
+) -> Result<Redirect, Notice> {
+    let (live, seat) = seated(&app, &visitor, &id, asking.seat).await?;
+    let entry = Entry::Asks { seat, asks: asking.asks };
+    write(&app, &visitor, &live, seat, asking.version, &asking.token, entry).await
 }
 
 /// `POST /t/ID/undo`.
@@ -70,11 +135,10 @@ pub async fn undo(
     Form(undo): Form<Undo>,
 ) -> Result<Redirect, Notice> {
     let (live, seat) = seated(&app, &visitor, &id, undo.seat).await?;
-    let room = live.room();
-    let entry = room
-        .take_back(seat, undo.actions.unwrap_or(1))
+    let entry = seen(&live, &visitor).take_back(seat, undo.actions.unwrap_or(1));
+    let entry = entry
         .ok_or_else(|| Notice::new(&visitor, StatusCode::UNPROCESSABLE_ENTITY, "notice-undo-revealed"))?;
-    write(&app, &visitor, &live, undo.version, &undo.token, entry).await
+    write(&app, &visitor, &live, seat, undo.version, &undo.token, entry).await
 }
 
 /// `POST /t/ID/hurry`: the bots need not wait.
@@ -100,7 +164,7 @@ pub async fn preview(
     Query(trying): Query<Trying>,
 ) -> Result<Markup, Notice> {
     let (live, seat) = seated(&app, &visitor, &id, trying.seat).await?;
-    let preview = live.room().preview(seat, &trying.action, visitor.language);
+    let preview = seen(&live, &visitor).preview(seat, &trying.action, visitor.language);
     let preview = preview.map_err(|why| Notice::why_not(&visitor, &why))?;
     Ok(html! {
         svg { g.ghost { (preview.ghost) } }
@@ -122,7 +186,7 @@ pub async fn why(
 ) -> Result<Markup, Notice> {
     let (live, seat) = seated(&app, &visitor, &id, picking.seat).await?;
     let things: Vec<&str> = picking.things.split(',').take(8).collect();
-    let why = live.room().why_not(seat, &things, visitor.language);
+    let why = seen(&live, &visitor).why_not(seat, &things, visitor.language);
     Ok(match why {
         None => html! { p { (say(&visitor, "why-unknown")) } },
         Some(why) => rules::why_not(&why, &visitor),
@@ -138,10 +202,16 @@ async fn seated(app: &App, visitor: &Visitor, id: &str, seat: u8) -> Result<(Arc
     Ok((live, seat))
 }
 
+/// The room as a visitor sees it.
+fn seen(live: &Live, visitor: &Visitor) -> Arc<dyn Room> {
+    live.scene().seen_by(&visitor.person).room
+}
+
 async fn write(
     app: &App,
     visitor: &Visitor,
     live: &Arc<Live>,
+    seat: Seat,
     version: usize,
     token: &str,
     entry: Entry,
@@ -149,6 +219,7 @@ async fn write(
     let unreadable = || Notice::new(visitor, StatusCode::UNPROCESSABLE_ENTITY, "notice-unreadable");
     let token = Token::new(token).ok_or_else(unreadable)?;
     let here = Redirect::to(&format!("/t/{}", live.room().sheet().id));
-    let written = app.rooms.write(live, version, token, entry, visitor.language).await;
+    let change = Change { entry, token, by: Viewer::Seat(seat), version };
+    let written = app.rooms.write(live, change, visitor.language).await;
     written.map(|()| here).map_err(|refused| Notice::refused(visitor, refused))
 }

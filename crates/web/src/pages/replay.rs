@@ -3,6 +3,7 @@
 
 use super::layout::{page, say};
 use super::room;
+use super::show::picture;
 use super::table::logged;
 use crate::App;
 use crate::boards::seat_mark;
@@ -35,11 +36,11 @@ pub async fn replay(
     let live = room(&app, &visitor, &id).await?;
     let room = live.room();
     let game = shelf::find(&room.sheet().opening.game).ok_or_else(|| Notice::not_found(&visitor))?;
-    let last = room.actions();
-    let at = moment.at.unwrap_or(last).min(last);
     let eyes = eyes(&*room, &visitor);
     let seat = moment.seat.filter(|&seat| eyes.contains(seat));
     let viewer = seat.map_or(Viewer::Public, Viewer::Seat);
+    let last = room.chapters(viewer);
+    let at = moment.at.unwrap_or(last).min(last);
     let shown = room.show(viewer, Some(at), visitor.language).ok_or_else(|| Notice::not_found(&visitor))?;
     let title = (game.title)(visitor.language);
     let address = |at: usize, seat: Option<Seat>| {
@@ -81,6 +82,7 @@ pub async fn replay(
                         }
                     }
                     @if seat.is_some() { div.hand.shown { (shown.hand) } }
+                    @for step in &shown.show.steps { section.step { (picture(step)) } }
                     @if let Some(told) = shown.log.last() { section.log { ol { (logged(told)) } } }
                     (fairness(&*room, game, &visitor))
                     p.buttons {

@@ -3,6 +3,7 @@
 use super::layout::{page, say};
 use super::room;
 use crate::App;
+use crate::live::Change;
 use crate::notice::Notice;
 use crate::room::Room;
 use crate::sheet::Sheet;
@@ -16,7 +17,7 @@ use game::Seat;
 use maud::{Markup, PreEscaped, html};
 use qrcode::render::svg;
 use serde::Deserialize;
-use store::{Chair, Entry, Token};
+use store::{Chair, Entry};
 
 /// What proves an invitation to a seat.
 fn key(app: &App, sheet: &Sheet, seat: Seat) -> String {
@@ -104,8 +105,8 @@ pub async fn join(
         return Err(Notice::new(&visitor, StatusCode::CONFLICT, "notice-seat-taken"));
     }
     let entry = Entry::Sat { seat, person: visitor.person.clone(), name: visitor.name.clone() };
-    let token = Token::fresh().map_err(|trouble| Notice::trouble(&visitor, trouble))?;
-    let written = app.rooms.write(&live, sheet.version, token, entry, visitor.language).await;
+    let change = Change::to(&*room, entry).map_err(|trouble| Notice::trouble(&visitor, trouble))?;
+    let written = app.rooms.write(&live, change, visitor.language).await;
     written.map(|()| here).map_err(|refused| Notice::refused(&visitor, refused))
 }
 

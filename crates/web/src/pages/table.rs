@@ -1,22 +1,25 @@
-//! The table page, and the stream that keeps it up to date: each viewer is sent their own view, whole, after
-//! every change. Whoever was away gets the present at once and has missed nothing.
+//! The table page, and the stream that keeps it up to date: each viewer is sent their own view, whole, whenever it
+//! changes. Whoever was away gets the present at once and has missed nothing.
 
 use super::layout::{page, say};
+use super::show::{again, show};
 use super::{room, rules, seating};
 use crate::App;
 use crate::boards::seat_mark;
+use crate::live::{Scene, Sight};
 use crate::notice::Notice;
 use crate::room::{Room, winners};
 use crate::sheet::Look;
 use crate::shelf;
-use crate::shown::{LoggedMove, Shown};
-use crate::visitor::Visitor;
+use crate::shown::{Drafting, LoggedMove, Shown};
+use crate::visitor::{Visitor, hex};
 use axum::extract::{Path, Query, State};
 use axum::http::HeaderMap;
 use axum::response::sse::{Event, KeepAlive, Sse};
-use game::{Seat, Viewer};
+use game::{Seat, SeatSet, Viewer};
 use maud::{Markup, html};
 use serde::Deserialize;
+use sha2::{Digest, Sha256};
 use std::convert::Infallible;
 use store::Chair;
 use tokio_stream::wrappers::WatchStream;
@@ -27,7 +30,7 @@ use tokio_stream::{Stream, StreamExt};
 pub struct Asked {
     #[serde(rename = "as")]
     seat: Option<Seat>,
-    have: Option<usize>,
+    have: Option<String>,
 }
 
 /// `GET /t/ID`.
@@ -38,11 +41,11 @@ pub async fn table(
     Query(asked): Query<Asked>,
 ) -> Result<Markup, Notice> {
     let live = room(&app, &visitor, &id).await?;
-    let room = live.room();
-    let game = shelf::find(&room.sheet().opening.game).ok_or_else(|| Notice::not_found(&visitor))?;
+    let game = shelf::find(&live.room().sheet().opening.game).ok_or_else(|| Notice::not_found(&visitor))?;
+    let shown = fragment(&app, &live.scene(), asked.seat, &visitor);
     let body = html! {
-        main id="content" {
-            (fragment(&app, &*room, asked.seat, &visitor))
+        main id="content" data-have=(fingerprint(&shown)) {
+            (shown)
             // Empty until a paragraph is asked for: without the script, its link leads to the page of the rules.
             dialog.rules id="rules" aria-label=(say(&visitor, "rules")) {
                 form method="dialog" {
@@ -56,8 +59,8 @@ pub async fn table(
     Ok(page(&visitor, &(game.title)(visitor.language), &(game.shapes)(), &body))
 }
 
-/// `GET /t/ID/live`: the fragment of the table page after every change, as server-sent events. The number of
-/// an event is the version of the room.
+/// `GET /t/ID/live`: the fragment of the table page after every change that this viewer can see, as server-sent
+/// events. The name of an event is the fingerprint of what it shows: neither count nor clock of what is hidden.
 pub async fn live(
     State(app): State<App>,
     visitor: Visitor,
@@ -66,29 +69,47 @@ pub async fn live(
     headers: HeaderMap,
 ) -> Result<Sse<impl Stream<Item = Result<Event, Infallible>>>, Notice> {
     let live = room(&app, &visitor, &id).await?;
-    let resumed = headers.get("last-event-id").and_then(|value| value.to_str().ok()?.parse().ok());
-    let have = resumed.or(asked.have);
-    let changes = WatchStream::new(live.watch()).skip_while(move |room| Some(room.sheet().version) == have);
-    let events = changes.map(move |room| {
-        let shown = fragment(&app, &*room, asked.seat, &visitor);
-        Ok(Event::default().id(room.sheet().version.to_string()).event("table").data(shown.into_string()))
+    let resumed = headers.get("last-event-id").and_then(|value| value.to_str().ok().map(str::to_owned));
+    let mut have = resumed.or(asked.have);
+    let events = WatchStream::new(live.watch()).filter_map(move |scene| {
+        let shown = fragment(&app, &scene, asked.seat, &visitor);
+        let print = fingerprint(&shown);
+        if have.replace(print.clone()).as_ref() == Some(&print) {
+            return None;
+        }
+        Some(Ok(Event::default().id(print).event("table").data(shown.into_string())))
     });
     Ok(Sse::new(events).keep_alive(KeepAlive::default()))
 }
 
+/// What tells one state of a page from another.
+fn fingerprint(shown: &Markup) -> String {
+    hex(&Sha256::digest(shown.0.as_bytes())[..8])
+}
+
 /// Everything of the page that changes.
-pub fn fragment(app: &App, room: &dyn Room, asked: Option<Seat>, visitor: &Visitor) -> Markup {
+pub fn fragment(app: &App, scene: &Scene, asked: Option<Seat>, visitor: &Visitor) -> Markup {
+    let Sight { room, resting } = scene.seen_by(&visitor.person);
+    let room = &*room;
     let sheet = room.sheet();
-    let look = sheet.look(&visitor.person, asked, room.turn());
+    let mine = sheet.seats_of(&visitor.person);
+    let known = room.awaited(Viewer::Public);
+    let awaited = mine
+        .iter()
+        .filter(|&seat| room.awaited(Viewer::Seat(seat)).contains(seat))
+        .fold(known, SeatSet::with);
+    let look = sheet.look(&visitor.person, asked, awaited, room.turn().outcome().is_some());
     let Some(shown) = room.show(look.viewer, None, visitor.language) else { return html! {} };
-    let playing = look.seat.filter(|&seat| sheet.is_full() && shown.awaited.contains(seat));
+    let playing = look.seat.filter(|&seat| sheet.is_full() && !resting && shown.awaited.contains(seat));
     let title = if playing.is_some() { say(visitor, "title-your-turn") } else { String::new() };
     html! {
-        div.table id="table" data-version=(sheet.version) data-live={ "/t/" (sheet.id) "/live" }
+        div.table id="table" data-version=(room.version(look.viewer)) data-live={ "/t/" (sheet.id) "/live" }
             data-seat=[look.seat] data-turn=(title) data-turns=[shown.turns.then_some("yes")]
             data-legal=[playing.map(|_| shown.legal.join("|"))] data-pick-first=(say(visitor, "pick-first")) {
             div.asked-for {
-                p.prompt id="prompt" role="status" { (prompt(room, look, &shown, visitor)) }
+                p.prompt id="prompt" role="status" {
+                    @if resting { (say(visitor, "prompt-resting")) } @else { (prompt(room, look, &shown, visitor)) }
+                }
                 @if sheet.is_full() && look.curtain.is_none() { (rules::cited(shown.paragraph, visitor)) }
             }
             (steps(room, look, &shown, visitor))
@@ -96,12 +117,15 @@ pub fn fragment(app: &App, room: &dyn Room, asked: Option<Seat>, visitor: &Visit
                 (shown.story)
                 (shown.board)
                 @if let Some(seat) = look.curtain { (curtain(room, seat, &shown, visitor)) }
+                @else { (show(&shown.show, visitor)) }
             }
             div.side {
                 (players(room, look.viewer, &shown))
                 @if !sheet.is_full() { (seating::waiting(app, room, visitor)) }
                 @if shown.outcome.is_some() { (ending(room, look, &shown, visitor)) }
-                @if look.seat.is_some() && sheet.is_full() && shown.outcome.is_none() { (hand(room, look, &shown, visitor)) }
+                @if look.seat.is_some() && sheet.is_full() && shown.outcome.is_none() {
+                    (hand(room, look, &shown, playing.is_some(), visitor))
+                }
                 (tools(room, look, &shown, visitor))
                 section.beside { (shown.beside) }
                 (log(look, &shown, visitor))
@@ -169,24 +193,64 @@ fn players(room: &dyn Room, viewer: Viewer, shown: &Shown) -> Markup {
     }
 }
 
-/// The viewer's own things, and the place where an action is confirmed.
-fn hand(room: &dyn Room, look: Look, shown: &Shown, visitor: &Visitor) -> Markup {
-    let sheet = room.sheet();
+/// The viewer's own things, and the place where an action is confirmed, or a draft is declared ready.
+fn hand(room: &dyn Room, look: Look, shown: &Shown, playing: bool, visitor: &Visitor) -> Markup {
     html! {
         section.own {
             div.hand role="group" aria-label=(say(visitor, "hand")) { (shown.hand) }
-            form.confirm id="confirm" method="post" action={ "/t/" (sheet.id) "/play" } data-quiet {
-                input type="hidden" name="seat" value=[look.seat];
-                input type="hidden" name="version" value=(sheet.version);
-                input type="hidden" name="token" value="";
-                input type="hidden" name="action" value="";
-                div.consequences id="consequences" aria-live="polite" {}
-                div.buttons {
-                    button.primary type="submit" disabled { (say(visitor, "confirm")) }
-                    @if shown.turns { button type="button" id="turn" disabled { (say(visitor, "turn")) " " kbd { "R" } } }
-                    button type="button" id="cancel" disabled { (say(visitor, "cancel")) " " kbd { "Esc" } }
-                }
+            @match shown.draft.filter(|_| playing) {
+                Some(drafting) => {
+                    form id="confirm" method="post" action=(address(room, "draft")) data-quiet data-at-once {
+                        (acting(room, look))
+                        input type="hidden" name="action" value="";
+                    }
+                    form.confirm.ready id="ready" method="post" action=(address(room, "ready")) data-quiet {
+                        (acting(room, look))
+                        p.small { (say(visitor, "draft-help")) }
+                        div.buttons {
+                            button.primary type="submit" disabled[drafting == Drafting::Incomplete] { (say(visitor, "ready")) }
+                        }
+                    }
+                },
+                None => {
+                    form.confirm id="confirm" method="post" action=(address(room, "play")) data-quiet {
+                        (acting(room, look))
+                        input type="hidden" name="action" value="";
+                        div.consequences id="consequences" aria-live="polite" {}
+                        div.buttons {
+                            button.primary type="submit" disabled { (say(visitor, "confirm")) }
+                            @if shown.turns { button type="button" id="turn" disabled { (say(visitor, "turn")) " " kbd { "R" } } }
+                            button type="button" id="cancel" disabled { (say(visitor, "cancel")) " " kbd { "Esc" } }
+                        }
+                    }
+                },
             }
+            @if shown.may_be_asked { (asks(room, look, visitor)) }
+        }
+    }
+}
+
+/// Who acts, and for which state of the table.
+fn acting(room: &dyn Room, look: Look) -> Markup {
+    html! {
+        input type="hidden" name="seat" value=[look.seat];
+        input type="hidden" name="version" value=(room.version(look.viewer));
+        input type="hidden" name="token" value="";
+    }
+}
+
+fn address(room: &dyn Room, page: &str) -> String {
+    format!("/t/{}/{page}", room.sheet().id)
+}
+
+/// The switch of those who may be asked about what need not be done.
+fn asks(room: &dyn Room, look: Look, visitor: &Visitor) -> Markup {
+    let asks = look.seat.is_some_and(|seat| room.sheet().asking.contains(seat));
+    html! {
+        form.asks method="post" action=(address(room, "asks")) data-quiet {
+            (acting(room, look))
+            input type="hidden" name="asks" value=(!asks);
+            button id="asks" role="switch" aria-checked=(asks) title=(say(visitor, "asks-help")) { (say(visitor, "asks")) }
         }
     }
 }
@@ -240,6 +304,7 @@ fn tools(room: &dyn Room, look: Look, shown: &Shown, visitor: &Visitor) -> Marku
             }
             a.button href=(shown.paragraph.address()) { (say(visitor, "rules")) }
             a.button href={ "/t/" (sheet.id) "/replay" } { (say(visitor, "replay")) }
+            (again(&shown.show, visitor))
             button type="button" id="sound" aria-pressed="false" { (say(visitor, "sound")) }
         }
     }
@@ -247,13 +312,10 @@ fn tools(room: &dyn Room, look: Look, shown: &Shown, visitor: &Visitor) -> Marku
 
 /// A form that takes the last actions of the viewer's seat back, so many.
 pub fn take_back(room: &dyn Room, look: Look, actions: usize, button: &Markup) -> Markup {
-    let sheet = room.sheet();
     html! {
-        form method="post" action={ "/t/" (sheet.id) "/undo" } data-quiet {
-            input type="hidden" name="seat" value=[look.seat];
+        form method="post" action=(address(room, "undo")) data-quiet {
+            (acting(room, look))
             input type="hidden" name="actions" value=(actions);
-            input type="hidden" name="version" value=(sheet.version);
-            input type="hidden" name="token" value="";
             (button)
         }
     }

@@ -7,4 +7,5 @@ mod qin;
 mod rules;
 mod stage;
 mod wire;
+mod sun_tzu;
 mod xian;

@@ -40,6 +40,11 @@ impl Guest {
         Guest { cookie: cookie.split(';').next().unwrap().to_owned(), ..stranger }
     }
 
+    /// The same person at another copy of the site.
+    pub fn at(&self, site: &Router) -> Guest {
+        Guest { site: site.clone(), cookie: self.cookie.clone(), language: self.language }
+    }
+
     pub async fn get(&self, path: &str) -> Answer {
         self.send(Request::get(path).body(Body::empty()).unwrap()).await
     }

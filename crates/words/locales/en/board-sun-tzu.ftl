@@ -26,6 +26,20 @@ board-sun-tzu-side = { $side ->
     [sun-tzu] Sun Tzu
    *[king-shao] King Shao
 }
+board-sun-tzu-plan = Plan: lay a card in every province, in any order
+board-sun-tzu-your-plan = Your plan
+board-sun-tzu-slot = { $province }: { $card }
+board-sun-tzu-empty = no card yet
+board-sun-tzu-clear = Take the card from { $province }
+board-sun-tzu-is-planning = is planning
+board-sun-tzu-is-ready = is ready
+board-sun-tzu-may-withdraw = Your reserve has { $reserve ->
+    [0] no armies
+    [one] one army
+   *[other] { $reserve } armies
+}, and these cards could ask for up to { $needed }: what is missing would have to leave your other provinces.
+board-sun-tzu-step-before = Before the battle
+board-sun-tzu-step-scoring = Scoring
 board-sun-tzu-hand = Hand
 board-sun-tzu-to-trade = To trade
 board-sun-tzu-kept = To your hand
@@ -65,6 +79,7 @@ board-sun-tzu-reserve-of = { $count ->
    *[other] { $count } armies in the reserve
 }
 board-sun-tzu-cards = { $hand } cards, pile { $pile }
+board-sun-tzu-legend = The red number of a province is what it pays at the next scoring. The marker moves towards the side that is paid more; at a red end that side has won.
 board-sun-tzu-ledger = Armies and cards
 board-sun-tzu-reserve = Reserve
 board-sun-tzu-on-the-map = On the map

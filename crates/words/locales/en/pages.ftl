@@ -93,6 +93,16 @@ ending-winners = { $count ->
     [one] { $names } wins
    *[other] { $names } win
 }
+prompt-resting = The game goes on in a moment
+draft-help = You can change everything until you are ready.
+ready = Ready
+asks = Ask me
+asks-help = Be asked whenever this could be used. Otherwise you pass by yourself, and nobody waits for you.
+show = What happened, step by step
+show-back = Back
+show-next = Next
+show-skip = To the end
+show-again = Show again
 prompt-curtain = Pass the device to { $name }
 curtain-text = It is { $name }’s turn. Everybody else looks away.
 curtain-button = I am { $name }

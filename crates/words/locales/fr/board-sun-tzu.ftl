@@ -26,6 +26,20 @@ board-sun-tzu-side = { $side ->
     [sun-tzu] Sun Tzu
    *[king-shao] Le roi Shao
 }
+board-sun-tzu-plan = Plan : posez une carte dans chaque province, dans l’ordre que vous voulez
+board-sun-tzu-your-plan = Votre plan
+board-sun-tzu-slot = { $province } : { $card }
+board-sun-tzu-empty = pas encore de carte
+board-sun-tzu-clear = Retirer la carte, { $province }
+board-sun-tzu-is-planning = prépare son plan
+board-sun-tzu-is-ready = est prêt
+board-sun-tzu-may-withdraw = Votre réserve compte { $reserve ->
+    [0] zéro armée
+    [one] une armée
+   *[other] { $reserve } armées
+}, et ces cartes pourraient en demander jusqu’à { $needed } : celles qui manquent devraient quitter vos autres provinces.
+board-sun-tzu-step-before = Avant la bataille
+board-sun-tzu-step-scoring = Décompte
 board-sun-tzu-hand = Main
 board-sun-tzu-to-trade = À échanger
 board-sun-tzu-kept = Pour votre main
@@ -65,6 +79,7 @@ board-sun-tzu-reserve-of = { $count ->
    *[other] { $count } armées dans la réserve
 }
 board-sun-tzu-cards = { $hand } cartes, pile { $pile }
+board-sun-tzu-legend = Le nombre rouge d’une province est ce qu’elle rapporte au prochain décompte. Le marqueur avance vers le camp qui reçoit le plus ; à une extrémité rouge, ce camp a gagné.
 board-sun-tzu-ledger = Armées et cartes
 board-sun-tzu-reserve = Réserve
 board-sun-tzu-on-the-map = Sur la carte

@@ -93,6 +93,16 @@ ending-winners = { $count ->
     [one] { $names } gagne
    *[other] { $names } gagnent
 }
+prompt-resting = La partie continue dans un instant
+draft-help = Vous pouvez tout changer tant que vous n’êtes pas prêt.
+ready = Prêt
+asks = Me demander
+asks-help = On vous demandera chaque fois que cela pourrait servir. Sinon vous passez sans rien faire, et personne ne vous attend.
+show = Ce qui s’est passé, pas à pas
+show-back = Retour
+show-next = Suite
+show-skip = Jusqu’à la fin
+show-again = Revoir
 prompt-curtain = Passez l’appareil à { $name }
 curtain-text = C’est à { $name } de jouer. Les autres regardent ailleurs.
 curtain-button = Je suis { $name }

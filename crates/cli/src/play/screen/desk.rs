@@ -11,7 +11,7 @@ use bots::Judged;
 use ratatui::Frame;
 use ratatui::layout::{Constraint, Layout, Rect};
 use ratatui::style::{Modifier, Style, Stylize};
-use ratatui::text::{Line, Text};
+use ratatui::text::Line;
 use ratatui::widgets::Paragraph;
 use words::page;
 
@@ -32,49 +32,70 @@ pub fn draw_play<G: Judged + Drawn>(frame: &mut Frame, area: Rect, model: &mut M
         area.layout(&Layout::vertical([Constraint::Length(prompt.len() as u16), Constraint::Fill(1)]));
     write(frame, asked, prompt);
 
-    let view = [model.sitting.table.view(model.viewer())];
-    let people = model.sitting.people(model.at);
-    let board = G::board(&view, &people, model.sitting.language);
-    let players = G::players(&view, &people, model.sitting.language);
+    // How it ended is told in full; of what can be chosen, a part.
+    let over = matches!(model.next, Next::Over(_));
     if G::NARROW {
         let columns =
             [Constraint::Length((WIDTH - BESIDE) as u16), Constraint::Length(1), Constraint::Fill(1)];
         let [table, _, beside] = area.layout(&Layout::horizontal(columns));
-        draw_table(frame, table, model, wrap_table(board, players, table.width));
-        // How it ended is told in full; of what can be chosen, half of the lines at most.
-        let most = if let Next::Over(_) = model.next { beside.height } else { beside.height / 2 };
+        draw_table(frame, table, model);
+        let most = if over { beside.height } else { beside.height / 2 };
         let chosen = choosing(model, beside.width as usize, most as usize);
         let rows = [Constraint::Length(chosen.len() as u16), Constraint::Fill(1)];
         let [list, told] = beside.layout(&Layout::vertical(rows));
         write(frame, list, chosen);
         draw_told(frame, told, model);
     } else {
-        let drawn = wrap_table(board, players, area.width);
-        let height = (drawn.len() as u16).min(area.height.saturating_sub(BELOW));
+        let width = (area.width as usize).saturating_sub(1) / 2;
+        let most = if over { area.height } else { BELOW };
+        let chosen = choosing(model, width, most as usize);
+        let below = BELOW.max(chosen.len() as u16);
+        let needed = Table::of(model, area.width).height();
+        let height = needed.min(area.height.saturating_sub(below));
         let [table, below] =
             area.layout(&Layout::vertical([Constraint::Length(height), Constraint::Fill(1)]));
-        draw_table(frame, table, model, drawn);
-        let halves = [Constraint::Fill(1), Constraint::Length(1), Constraint::Fill(1)];
+        draw_table(frame, table, model);
+        let halves = [Constraint::Length(width as u16), Constraint::Length(1), Constraint::Fill(1)];
         let [list, _, told] = below.layout(&Layout::horizontal(halves));
-        write(frame, list, choosing(model, list.width as usize, list.height as usize));
+        // Where there is more room than needed, the list has it.
+        write(frame, list, choosing(model, width, list.height as usize));
         draw_told(frame, told, model);
     }
 }
 
-/// The board, and everybody's goods below it.
-pub fn wrap_table(board: Text<'static>, players: Text<'static>, width: u16) -> Vec<Line<'static>> {
-    let mut drawn = wrap_drawing(board, width as usize);
-    drawn.extend(wrap_drawing(players, width as usize));
-    drawn
+/// The drawn table: what can be scrolled, and what always stays in sight.
+struct Table {
+    board_and_others: Vec<Line<'static>>,
+    own: Vec<Line<'static>>,
+}
+
+impl Table {
+    fn of<G: Judged + Drawn>(model: &Model<G>, width: u16) -> Table {
+        let view = [model.sitting.table.view(model.viewer())];
+        let (people, language) = (model.sitting.people(model.at), model.sitting.language);
+        let mut board_and_others = wrap_drawing(G::board(&view, &people, language), width as usize);
+        let mut own = vec![];
+        for (seat, player) in G::players(&view, &people, language).into_iter().enumerate() {
+            let lines = wrap_drawing(player, width as usize);
+            match model.at {
+                Some(at) if at.index() == seat => own = lines,
+                _ => board_and_others.extend(lines),
+            }
+        }
+        Table { board_and_others, own }
+    }
+
+    fn height(&self) -> u16 {
+        (self.board_and_others.len() + self.own.len()) as u16
+    }
 }
 
 /// The table as far as it fits, with what is meant written over it, and the keys that show the rest.
-fn draw_table<G: Judged + Drawn>(
-    frame: &mut Frame,
-    area: Rect,
-    model: &mut Model<G>,
-    drawn: Vec<Line<'static>>,
-) {
+fn draw_table<G: Judged + Drawn>(frame: &mut Frame, area: Rect, model: &mut Model<G>) {
+    let Table { board_and_others: drawn, own } = Table::of(model, area.width);
+    let height = (drawn.len() as u16).min(area.height.saturating_sub(own.len() as u16));
+    let [area, below] = area.layout(&Layout::vertical([Constraint::Length(height), Constraint::Fill(1)]));
+    write(frame, below, own);
     let hidden = (drawn.len() as u16).saturating_sub(area.height);
     model.table_scrolled = model.table_scrolled.min(hidden);
     let scrolled = model.table_scrolled;

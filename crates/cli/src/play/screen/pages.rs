@@ -1,10 +1,9 @@
 //! Pages to read: the curtain, the whole table, the log, rules and keys.
 
-use super::desk::wrap_table;
 use super::draw::{bullets, lines, say, write};
 use super::model::{Model, Page};
 use crate::boards::Drawn;
-use crate::wrap::wrap;
+use crate::wrap::{wrap, wrap_drawing};
 use bots::Judged;
 use ratatui::Frame;
 use ratatui::layout::Rect;
@@ -35,8 +34,9 @@ pub fn draw_page<G: Judged + Drawn>(frame: &mut Frame, area: Rect, model: &mut M
         Page::Table => {
             let view = [model.sitting.table.view(model.viewer())];
             let (people, language) = (model.sitting.people(model.at), model.sitting.language);
-            let (board, players) = (G::board(&view, &people, language), G::players(&view, &people, language));
-            let mut drawn = wrap_table(board, players, area.width);
+            let players = G::players(&view, &people, language);
+            let drawn = [G::board(&view, &people, language)].into_iter().chain(players);
+            let mut drawn: Vec<Line> = drawn.flat_map(|text| wrap_drawing(text, width)).collect();
             drawn.push(Line::default());
             drawn.extend(lines(wrap(&G::legend(language), width)));
             drawn

@@ -1,10 +1,10 @@
 //! What a side holds and what it is asked: cards to pick, shares to give, a warlord to play.
 
 use super::pieces::{card, card_name};
-use super::{name_of, own, say};
+use super::{name_of, own, plan, say};
 use maud::{Markup, html};
 use sun_tzu::{
-    Action, Card, Cards, Hand, Prompt, Province, Shares, Side, Timing, View, Warlord, WarlordView,
+    Action, Card, Cards, Hand, Phase, Prompt, Province, Shares, Side, Timing, View, Warlord, WarlordView,
 };
 use words::{Language, Speaks};
 
@@ -13,8 +13,13 @@ pub fn hand(view: &View, side: Side, language: Language) -> Markup {
     html! {
         @match view.prompt {
             Prompt::ChooseWarlord => div.st-cards { @for warlord in choices(view) { (warlord_card(warlord, language)) } },
-            Prompt::Lay { .. } => (picks(held, language)),
+            Prompt::Lay { .. } => {
+                (plan::slots(view, side, language))
+                (picks(held, language))
+                (plan::warning(view, side, language))
+            },
             Prompt::Trade { .. } => {
+                (plan::slots(view, side, language))
                 (picks(held.white(), language))
                 (button("no trade", Action::NoTrade, language))
                 (shelf(held.yellow(), "hand", language))
@@ -38,7 +43,10 @@ pub fn hand(view: &View, side: Side, language: Language) -> Markup {
                 (button("pass", Action::Pass, language))
                 (shelf(held, "hand", language))
             },
-            _ => (shelf(held, "hand", language)),
+            _ => {
+                @if view.phase == Phase::Plan { (plan::slots(view, side, language)) }
+                (shelf(held, "hand", language))
+            },
         }
         (secrets(view, side, language))
     }

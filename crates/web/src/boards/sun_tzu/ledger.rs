@@ -3,28 +3,36 @@
 use super::super::seat_mark;
 use super::hand::warlord_name;
 use super::pieces::{card, card_name, figure, token};
-use super::{own, say};
+use super::{own, plan, say};
 use maud::{Markup, html};
 use sun_tzu::{Card, Cards, Mode, PileView, Side, SideView, View, WarlordView};
 use words::Language;
 
-/// A side in a few figures.
-pub fn seat(side: &SideView, language: Language) -> Markup {
+/// A side in a few figures; while plans are made, whether its own is ready.
+pub fn seat(view: &View, side: Side, language: Language) -> Markup {
+    let shown = &view.sides[side];
     let (reserve, held, pile) =
-        (side.reserve.to_string(), side.hand.len().to_string(), side.pile.len().to_string());
+        (shown.reserve.to_string(), shown.hand.len().to_string(), shown.pile.len().to_string());
     html! {
-        span.figure.few[side.reserve <= 2] title=(say(language, "reserve-of", &[("count", &reserve)])) {
-            (token(side.side)) b { (reserve) }
+        span.figure.few[shown.reserve <= 2] title=(say(language, "reserve-of", &[("count", &reserve)])) {
+            (token(side)) b { (reserve) }
             span.visually-hidden { (say(language, "reserve-of", &[("count", &reserve)])) }
         }
-        span.figure { (say(language, "cards", &[("hand", &held), ("pile", &pile)])) }
+        @match plan::is_ready(view, side) {
+            Some(true) => span.st-ready { (say(language, "is-ready", &[])) },
+            Some(false) => span.st-ready.not { (say(language, "is-planning", &[])) },
+            None => span.figure { (say(language, "cards", &[("hand", &held), ("pile", &pile)])) },
+        }
     }
 }
 
 pub fn beside(view: &View, language: Language) -> Markup {
     let advanced = view.options.mode == Mode::Advanced;
     html! {
-        @if view.outcome.is_none() { (order(view, language)) }
+        @if view.outcome.is_none() {
+            p.small { (say(language, "legend", &[])) }
+            (order(view, language))
+        }
         table.st-ledger {
             thead { tr {
                 th scope="col" { span.visually-hidden { (say(language, "ledger", &[])) } }

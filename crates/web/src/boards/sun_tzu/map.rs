@@ -2,7 +2,7 @@
 
 use super::super::art::seat_letter;
 use super::pieces::{CARD, banner, card_name, face, marker, slot};
-use super::{name_of, own, say};
+use super::{name_of, own, plan, say};
 use maud::{Markup, html};
 use sun_tzu::{Action, Card, DYNASTIES, Phase, Prompt, Province, ProvinceView, Shares, Side, Slot, View};
 use words::{Language, People};
@@ -169,7 +169,7 @@ fn garrison(shown: &ProvinceView) -> Markup {
 fn cards(view: &View, shown: &ProvinceView, side: Side) -> Markup {
     let (x, y) = CARDS[side.seat().index()];
     let next = own(view) == Some(side)
-        && matches!(view.prompt, Prompt::Lay { province } if province == shown.province);
+        && matches!(view.prompt, Prompt::Lay { province } if province == shown.province && !plan::is_drafting(view));
     let marks = i32::from(shown.marks[side]);
     html! {
         g transform=(translate((x, y))) {

@@ -2,15 +2,18 @@
 
 mod pieces;
 mod map;
+mod plan;
 mod hand;
+mod steps;
 mod ledger;
 #[cfg(test)]
 mod tests;
 
-use super::Board;
+use super::{Board, Draft};
+use crate::shown::Show;
 use game::{Seat, Viewer};
 use maud::{Markup, html};
-use sun_tzu::{Action, Prompt, Province, Shares, Side, SunTzu, View, Whites};
+use sun_tzu::{Action, Event, Prompt, Province, Shares, Side, SunTzu, Timing, View, WarlordView, Whites};
 use words::{Language, People, page};
 
 impl Board for SunTzu {
@@ -33,7 +36,7 @@ impl Board for SunTzu {
     }
 
     fn seat(view: &View, seat: Seat, language: Language) -> Markup {
-        Side::in_seat(seat).map_or_else(|| html! {}, |side| ledger::seat(&view.sides[side], language))
+        Side::in_seat(seat).map_or_else(|| html! {}, |side| ledger::seat(view, side, language))
     }
 
     fn beside(view: &View, language: Language) -> Markup {
@@ -76,6 +79,34 @@ impl Board for SunTzu {
         };
         // Who picks a province when nothing asks for one hears what is asked.
         if meant.is_empty() { last.map(Action::Reveal).into_iter().collect() } else { meant }
+    }
+
+    fn leading_to(_view: &View, action: Action) -> Vec<Action> {
+        plan::leading_to(action)
+    }
+
+    fn draft(view: &View, actions: &[Action]) -> Option<Draft<SunTzu>> {
+        plan::draft(view, actions)
+    }
+
+    fn is_drafted(action: Action) -> bool {
+        matches!(action, Action::Lay(..))
+    }
+
+    fn show(events: &[Event], people: &People, language: Language) -> Show {
+        steps::show(events, people, language)
+    }
+
+    /// While a warlord is kept that is played at moments of its own.
+    fn may_be_asked(view: &View) -> bool {
+        own(view).is_some_and(|side| {
+            let kept = view.sides[side].warlord;
+            matches!(kept, WarlordView::Kept { timing: Timing::Window | Timing::Reveal, good: true, .. })
+        })
+    }
+
+    fn declined(view: &View) -> Option<Action> {
+        matches!(view.prompt, Prompt::PlayWarlord { .. }).then_some(Action::Pass)
     }
 }
 
