@@ -3,25 +3,31 @@
 //! Both sides lay five cards at once. What a plan brings is nearly a sum over the provinces, so against a mixed
 //! plan of the rival only the rival's chances of each card in each province matter. Both sides answer each other
 //! again and again, always with the best plan against what the other has done so far (fictitious play), and a
-//! best plan is found exactly, as an assignment of cards to provinces. The plans that come up most often then
-//! meet in `contest`, where every pair of them is really played out.
+//! best plan is found exactly, as an assignment of cards to provinces. While there is much to come, a part of
+//! the rival is taken to be naive; in the end nobody is, and the plans that come up most often meet in `contest`,
+//! where every pair of them is really played out.
 
 use super::contest::contest;
 use super::sun_tzu::{Prices, after_battle, garrison};
 use crate::Weights;
 use crate::budget::Spending;
-use crate::judge::Look;
+use crate::judge::{Look, chances};
 use crate::search::Opinion;
 use game::Game;
 use game::chance::{Dice, dice};
 use rustc_hash::FxHasher;
 use std::hash::{Hash, Hasher};
-use sun_tzu::{Action, ByProvince, Card, Cards, Province, Side, SunTzu, View};
+use sun_tzu::{Action, ByProvince, Card, Cards, DYNASTIES, Province, Side, SunTzu, View};
 
 /// So many times the rival's hand is imagined.
 const IMAGINED: usize = 12;
 /// More answers do not change the mixtures.
 const MOST_ANSWERS: u32 = 1000;
+
+/// The part of a rival that is taken to be naive. Who expects a perfect rival gains little from others.
+const NAIVE: f32 = 0.75;
+/// Nothing is laid yet.
+const FREE: ByProvince<Option<Card>> = ByProvince([None; PROVINCES]);
 
 const KINDS: usize = Card::ALL.len();
 pub const PROVINCES: usize = Province::ALL.len();
@@ -65,6 +71,16 @@ impl Mixture {
         }
     }
 
+    /// Adds a hand whose cards lie anywhere.
+    fn scatter(&mut self, hand: Cards, weight: f32) {
+        for row in &mut self.table {
+            for card in hand.iter() {
+                row[card as usize] += weight / f32::from(hand.len());
+            }
+        }
+        self.weight += weight;
+    }
+
     /// The plans out of the hand of one imagined game.
     pub fn of(&self, game: usize) -> impl Iterator<Item = (Plan, f32)> {
         self.plans.iter().filter(move |(of, ..)| *of == game).map(|&(_, plan, weight)| (plan, weight))
@@ -101,11 +117,19 @@ impl Deployment {
     }
 
     /// How often each legal card should be laid beside the province that is asked about, and what is thought of
-    /// it: the part of the mixture that agrees with the cards already laid.
+    /// it: the part of the mixture that agrees with the cards already laid. In the last dynasty nothing is left to
+    /// come, so plans are played out and nobody is trusted to be naive; nor does somebody who learns by playing
+    /// himself.
     pub fn solve(&self, view: &View, look: &Look, mut spending: Spending) -> Vec<Opinion<Action>> {
-        let (own, rival) = self.mix(&mut spending);
-        let (plans, chance) = contest(&self.games, self.side, &own, &rival, look, &spending);
-        self.opinions(view, &self.values(self.side, &rival), &plans, chance)
+        let game = &self.games[0].0;
+        let wary = game.dynasty() == DYNASTIES || look.weights().is_some();
+        let (own, rival, values) = self.mix(if wary { 0.0 } else { NAIVE }, &mut spending);
+        let (plans, chance) = if wary {
+            contest(&self.games, self.side, &own, &rival, look, &spending)
+        } else {
+            (own.of(0).collect(), chances(game, look)[self.side.seat().index()])
+        };
+        self.opinions(view, &values, &plans, chance)
     }
 
     fn opinions(
@@ -142,28 +166,44 @@ impl Deployment {
         opinions
     }
 
-    /// Both sides' mixtures after they have answered each other for a while. Later answers weigh more.
-    fn mix(&self, spending: &mut Spending) -> (Mixture, Mixture) {
+    /// Both sides' mixtures after they have answered each other for a while, and what the side's cards bring then.
+    /// Later answers weigh more. So large a part of the rival does not answer but is naive.
+    fn mix(&self, naive: f32, spending: &mut Spending) -> (Mixture, Mixture, Table) {
         let (mut own, mut rival) = (Mixture::default(), Mixture::default());
         let hand = all_cards(&self.games[0].0, self.side);
         let hands: Vec<Cards> =
             self.games.iter().map(|(game, _)| all_cards(game, self.side.rival())).collect();
-        let free = ByProvince([None; PROVINCES]);
+        let against_naive = self.values(self.side, &self.naive_rival(hand, &hands));
+        let mut values = blend(&against_naive, naive, &self.values(self.side, &rival));
         for answer in 1..=MOST_ANSWERS {
             if !spending.another() && answer > 1 {
                 break;
             }
             let number = answer as usize % hands.len();
-            let values = self.values(self.side, &rival);
             let reply = self.values(self.side.rival(), &own);
-            if let Some((plan, _)) = self.best_plan(self.side, hand, &values, free) {
+            if let Some((plan, _)) = self.best_plan(self.side, hand, &values, FREE) {
                 own.add(0, plan, answer as f32);
             }
-            if let Some((plan, _)) = self.best_plan(self.side.rival(), hands[number], &reply, free) {
+            if let Some((plan, _)) = self.best_plan(self.side.rival(), hands[number], &reply, FREE) {
                 rival.add(number, plan, answer as f32 * self.games[number].1);
             }
+            values = blend(&against_naive, naive, &self.values(self.side, &rival));
         }
-        (own, rival)
+        (own, rival, values)
+    }
+
+    /// A rival who lays cards at random in one case of two, and in the other as if the side did.
+    fn naive_rival(&self, hand: Cards, hands: &[Cards]) -> Mixture {
+        let (mut scattered, mut naive) = (Mixture::default(), Mixture::default());
+        scattered.scatter(hand, 1.0);
+        let values = self.values(self.side.rival(), &scattered);
+        for (number, (&hand, (_, count))) in hands.iter().zip(&self.games).enumerate() {
+            naive.scatter(hand, *count);
+            if let Some((plan, _)) = self.best_plan(self.side.rival(), hand, &values, FREE) {
+                naive.add(number, plan, *count);
+            }
+        }
+        naive
     }
 
     /// What each card in each province brings a side against the rival's mixture, less what the card is worth
@@ -232,6 +272,17 @@ impl Deployment {
         }
         (best[SETS - 1] > f32::NEG_INFINITY).then_some((ByProvince(plans[SETS - 1]), best[SETS - 1]))
     }
+}
+
+/// So large a part of one table, and the rest of the other.
+fn blend(one: &Table, part: f32, other: &Table) -> Table {
+    let mut blended = *other;
+    for (row, one) in blended.iter_mut().zip(one) {
+        for (value, one) in row.iter_mut().zip(one) {
+            *value += part * (one - *value);
+        }
+    }
+    blended
 }
 
 /// Dice that fall the same way for every card of a plan, so that all five are laid by the same thoughts.

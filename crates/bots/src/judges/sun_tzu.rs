@@ -5,7 +5,7 @@ use super::deployment::{Deployment, all_cards};
 use super::learned::sun_tzu::TABLE;
 use crate::budget::Spending;
 use crate::description::features;
-use crate::judge::{BySeat, Judged, Look};
+use crate::judge::{BySeat, Judged, Levels, Look};
 use crate::search::Opinion;
 use crate::{Description, Weights};
 use game::{MAX_SEATS, SeatCount, Viewer};
@@ -51,6 +51,7 @@ features! {
 
 impl Judged for SunTzu {
     const FEATURES: &'static [&'static str] = NAMES;
+    const LEVELS: Levels = Levels { novice: 1.0, apprentice: 0.5, general: 4 };
 
     fn describe(&self) -> Description {
         let mut position = Description::new(SeatCount::TWO, progress(self));
