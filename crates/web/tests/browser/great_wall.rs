@@ -14,6 +14,10 @@ const DRAW: &str = "legal.find((action) => action === 'draw')";
 /// The cards of a hand, by what can be laid.
 const HAND: &str = "return [...document.querySelectorAll('.hand [data-thing^=lay]')].map((card) => card.dataset.thing).join()";
 
+/// Whether the board stands on the left, and everything else beside it.
+const BESIDE: &str = "const [stage, side] = ['.stage', '.side'].map((part) => document.querySelector(part).getBoundingClientRect());
+    return stage.right <= side.left && Math.abs(stage.top - side.top) < 20";
+
 async fn act(player: &Browser, choice: &str) {
     player.pick(choice).await;
     player.confirm().await;
@@ -30,6 +34,7 @@ async fn somebody_plays_against_a_bot_to_the_end_and_looks_back() {
         if ada.has(".ending").await {
             break;
         }
+        assert_eq!(ada.run(BESIDE).await, json!(true), "nothing jumps, whatever stands above the board");
         act(&ada, EAGER).await;
         assert!(number < 100);
     }
