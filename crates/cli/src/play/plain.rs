@@ -150,7 +150,7 @@ impl<G: Judged + Drawn, I: BufRead, O: Write> Lines<'_, G, I, O> {
             }
             "rules" if rest.is_empty() => self.tell_rule(self.sitting.rule_asked(Some(seat)))?,
             "rules" => self.tell_rule(rest)?,
-            "help" => {
+            "help" | "?" => {
                 let example = choice.left("").first().map_or(String::new(), |action| action.spelling.clone());
                 self.say_page("terminal-plain-help", &[("example", &example)])?;
                 self.say(&G::legend(self.sitting.language))?;

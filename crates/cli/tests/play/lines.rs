@@ -48,7 +48,7 @@ fn words_ask_for_everything() {
     let folder = folder("words");
     let arguments =
         format!("qin --plain --seed tea --seats me,novice --record {}", folder.join("it.json").display());
-    let script = "help\nrr\nback\nwould rr d8 e8\nrr a1 b1\nwhy\nrules 6\nrules 99\n77\nnonsense\nhand\nundo\n\
+    let script = "help\n?\nrr\nback\nwould rr d8 e8\nrr a1 b1\nwhy\nrules 6\nrules 99\n77\nnonsense\nhand\nundo\n\
                   rr d8 e8\nlog\nundo\nhint\nquit\n";
     let text = played(&arguments, script);
     for expected in [
@@ -68,6 +68,7 @@ fn words_ask_for_everything() {
     ] {
         assert!(text.contains(expected), "{expected} is not in\n{text}");
     }
+    assert_eq!(text.matches("plays at once").count(), 2, "a question mark asks for help too");
 }
 
 #[test]

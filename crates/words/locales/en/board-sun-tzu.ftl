@@ -78,7 +78,10 @@ board-sun-tzu-reserve-of = { $count ->
     [one] one army in the reserve
    *[other] { $count } armies in the reserve
 }
-board-sun-tzu-cards = { $hand } cards, pile { $pile }
+board-sun-tzu-cards = { $hand ->
+    [one] { $hand } card
+   *[other] { $hand } cards
+}, pile { $pile }
 board-sun-tzu-legend = The red number of a province is what it pays at the next scoring. The marker moves towards the side that is paid more; at a red end that side has won.
 board-sun-tzu-ledger = Armies and cards
 board-sun-tzu-reserve = Reserve

@@ -78,7 +78,10 @@ board-sun-tzu-reserve-of = { $count ->
     [one] une armée dans la réserve
    *[other] { $count } armées dans la réserve
 }
-board-sun-tzu-cards = { $hand } cartes, pile { $pile }
+board-sun-tzu-cards = { $hand ->
+    [one] { $hand } carte
+   *[other] { $hand } cartes
+}, pile { $pile }
 board-sun-tzu-legend = Le nombre rouge d’une province est ce qu’elle rapporte au prochain décompte. Le marqueur avance vers le camp qui reçoit le plus ; à une extrémité rouge, ce camp a gagné.
 board-sun-tzu-ledger = Armées et cartes
 board-sun-tzu-reserve = Réserve
