@@ -15,7 +15,7 @@ pub async fn rules(visitor: Visitor, Path(id): Path<String>) -> Result<Markup, N
     let title = (game.title)(visitor.language);
     let heading = words::page(visitor.language, "rules-of", &[("game", &title)]);
     let body = html! {
-        main.library id="content" {
+        main.reading id="content" {
             (rulebook(game.book(visitor.language), &visitor))
             nav.shelf aria-label=(say(&visitor, "rules-others")) {
                 a.button.primary href={ "/new/" (game.id) } { (say(&visitor, "new-table")) }
