@@ -3,17 +3,22 @@
 //! A room never changes. [`Room::after`] gives the room that an entry leads to, or says why it does not; what
 //! was written to the store before anybody saw it takes the old room's place ([`crate::live`]).
 
-use crate::boards::{Board, Draft};
+mod drafts;
+mod why;
+
+use crate::boards::Board;
 use crate::players;
 use crate::rulebook::Paragraph;
 use crate::sheet::Sheet;
 use crate::shown::{Drafting, LoggedMove, Preview, Shown, WhyNot};
+use drafts::Prepared;
 use game::{Event, Game, Outcome, Refusal, Seat, SeatSet, Turn, View, Viewer};
 use std::ops::Range;
 use std::sync::Arc;
 use store::{Chair, Entry, Kept, Opening, PersonId, TableId};
-use table::{CannotUndo, Player, Record, Table};
-use words::{Language, Line, People};
+use table::{Player, Record, Table};
+use why::{Why, refused};
+use words::{Language, People};
 
 /// A table with people, of any game.
 pub trait Room: Send + Sync {
@@ -134,22 +139,6 @@ impl<G: Board> GameRoom<G> {
         Ok(())
     }
 
-    /// How many of its last actions a seat takes back at once: all that it had prepared, if they are the last.
-    fn together(&self, seat: Seat) -> usize {
-        let Some(draft) = self.drafts.get(seat.index()) else { return 1 };
-        let last = self.table.moves().iter().rfind(|played| played.seat == seat).map(|played| played.action);
-        if draft.played && last == draft.actions.last().copied() { draft.actions.len() } else { 1 }
-    }
-
-    /// A draft that was played is kept only while it can be taken back.
-    fn forget_drafts(&mut self) {
-        for (seat, draft) in (0..).map_while(Seat::new).zip(&mut self.drafts) {
-            if draft.played && self.table.clone().undo(seat).is_err() {
-                *draft = Prepared::default();
-            }
-        }
-    }
-
     /// How many actions each viewer knows of.
     fn known(&self) -> Vec<usize> {
         self.viewers().map(|viewer| self.table.chapters(viewer).len()).collect()
@@ -175,41 +164,12 @@ impl<G: Board> GameRoom<G> {
         std::iter::once(Viewer::Public).chain(seats.map(Viewer::Seat))
     }
 
-    /// The draft of a viewer, if there is something to be drafted.
-    fn draft(&self, view: &G::View, viewer: Viewer) -> Option<Draft<G>> {
-        let Viewer::Seat(seat) = viewer else { return None };
-        G::draft(view, &self.drafts.get(seat.index())?.actions)
-    }
-
     fn seat(&mut self, seat: Seat, person: &PersonId, name: &str) -> Result<(), Why<G>> {
         let chair = self.sheet.chairs.get_mut(seat.index()).ok_or(Why::Taken)?;
         if *chair != Chair::Free && chair.taken_by() != Some(person) {
             return Err(Why::Taken);
         }
         *chair = Chair::person(person.clone(), name);
-        Ok(())
-    }
-
-    /// Where the draft began to which the action of this number belongs, or else the action itself.
-    fn start_of_draft(&self, seat: Seat, number: usize) -> usize {
-        if !G::is_drafted(self.table.moves()[number].action) {
-            return number;
-        }
-        let view = |number| self.table.view_at(number, Viewer::Seat(seat));
-        let is_start = |&number: &usize| view(number).is_some_and(|view| G::draft(&view, &[]).is_some());
-        (0..=number).rev().find(is_start).unwrap_or(number)
-    }
-
-    /// Goes back to an earlier moment; what was drafted then can be changed again.
-    fn rewind(&mut self, actions: usize) -> Result<(), Why<G>> {
-        let moves = self.table.moves().to_vec();
-        self.table.rewind(actions).map_err(Why::CannotUndo)?;
-        for (seat, draft) in (0..).map_while(Seat::new).zip(&mut self.drafts) {
-            let undone = moves[actions..].iter().filter(|played| played.seat == seat);
-            let actions =
-                undone.map(|played| played.action).filter(|&action| G::is_drafted(action)).collect();
-            *draft = Prepared { actions, played: false };
-        }
         Ok(())
     }
 
@@ -425,62 +385,11 @@ impl<G: Board> Room for GameRoom<G> {
     }
 }
 
-/// What a seat has prepared, and whether it has played it.
-#[derive(Clone)]
-struct Prepared<A> {
-    actions: Vec<A>,
-    played: bool,
-}
-
-impl<A> Default for Prepared<A> {
-    fn default() -> Prepared<A> {
-        Prepared { actions: vec![], played: false }
-    }
-}
-
 /// The table of an opening before its first action.
 fn deal<G: Game>(opening: &Opening) -> Result<Table<G>, String> {
     let options = game::options::from_json::<G>(&opening.options).map_err(|error| error.to_string())?;
     let players = opening.chairs.iter().map(|_| Player::named("")).collect();
     Table::open(players, options, opening.seed.clone()).map_err(|error| error.to_string())
-}
-
-/// Why an entry cannot be taken.
-#[derive(Debug, thiserror::Error)]
-enum Why<G: Game> {
-    #[error(transparent)]
-    Unreadable(game::Unreadable),
-    #[error(transparent)]
-    Refused(Refusal<G::Illegal>),
-    #[error(transparent)]
-    CannotUndo(CannotUndo),
-    #[error("somebody sits there already")]
-    Taken,
-}
-
-impl<G: Board> Why<G> {
-    fn told(&self, names: &[String], language: Language) -> WhyNot {
-        let say = |key: &str| WhyNot {
-            line: Line { text: words::page(language, key, &[]), places: vec![] },
-            paragraph: None,
-        };
-        match self {
-            Why::Refused(refusal) => refused::<G>(refusal, &People { names, you: None }, language),
-            Why::Unreadable(_) => say("notice-unreadable"),
-            Why::CannotUndo(CannotUndo::Nothing) => say("notice-undo-nothing"),
-            Why::CannotUndo(CannotUndo::Revealed) => say("notice-undo-revealed"),
-            Why::CannotUndo(CannotUndo::TurnOver) => say("notice-undo-turn-over"),
-            Why::CannotUndo(CannotUndo::BuiltUpon) => say("notice-undo-built-upon"),
-            Why::Taken => say("notice-seat-taken"),
-        }
-    }
-}
-
-/// A refusal of the rules as a whole sentence.
-fn refused<G: Board>(refusal: &Refusal<G::Illegal>, people: &People, language: Language) -> WhyNot {
-    let Line { text, places } = words::refusal::<G>(refusal, people, language);
-    let paragraph = refusal.rule().map(|number| Paragraph { game: G::ID, number });
-    WhyNot { line: Line { text: format!("{text}."), places }, paragraph }
 }
 
 /// The seats that won, if it is over.

@@ -1,0 +1,67 @@
+//! Drafts: a decision of several actions lies before its owner until it is played, and comes back when it is taken
+//! back.
+
+use super::GameRoom;
+use super::why::Why;
+use crate::boards::{Board, Draft};
+use game::{Seat, Viewer};
+
+/// What a seat has prepared, and whether it has played it.
+#[derive(Clone)]
+pub(super) struct Prepared<A> {
+    pub(super) actions: Vec<A>,
+    pub(super) played: bool,
+}
+
+impl<A> Default for Prepared<A> {
+    fn default() -> Prepared<A> {
+        Prepared { actions: vec![], played: false }
+    }
+}
+
+impl<G: Board> GameRoom<G> {
+    /// How many of its last actions a seat takes back at once: all that it had prepared, if they are the last.
+    pub(super) fn together(&self, seat: Seat) -> usize {
+        let Some(draft) = self.drafts.get(seat.index()) else { return 1 };
+        let last = self.table.moves().iter().rfind(|played| played.seat == seat).map(|played| played.action);
+        if draft.played && last == draft.actions.last().copied() { draft.actions.len() } else { 1 }
+    }
+
+    /// A draft that was played is kept only while it can be taken back.
+    pub(super) fn forget_drafts(&mut self) {
+        for (seat, draft) in (0..).map_while(Seat::new).zip(&mut self.drafts) {
+            if draft.played && self.table.clone().undo(seat).is_err() {
+                *draft = Prepared::default();
+            }
+        }
+    }
+
+    /// The draft of a viewer, if there is something to be drafted.
+    pub(super) fn draft(&self, view: &G::View, viewer: Viewer) -> Option<Draft<G>> {
+        let Viewer::Seat(seat) = viewer else { return None };
+        G::draft(view, &self.drafts.get(seat.index())?.actions)
+    }
+
+    /// Where the draft began to which the action of this number belongs, or else the action itself.
+    pub(super) fn start_of_draft(&self, seat: Seat, number: usize) -> usize {
+        if !G::is_drafted(self.table.moves()[number].action) {
+            return number;
+        }
+        let view = |number| self.table.view_at(number, Viewer::Seat(seat));
+        let is_start = |&number: &usize| view(number).is_some_and(|view| G::draft(&view, &[]).is_some());
+        (0..=number).rev().find(is_start).unwrap_or(number)
+    }
+
+    /// Goes back to an earlier moment; what was drafted then can be changed again.
+    pub(super) fn rewind(&mut self, actions: usize) -> Result<(), Why<G>> {
+        let moves = self.table.moves().to_vec();
+        self.table.rewind(actions).map_err(Why::CannotUndo)?;
+        for (seat, draft) in (0..).map_while(Seat::new).zip(&mut self.drafts) {
+            let undone = moves[actions..].iter().filter(|played| played.seat == seat);
+            let actions =
+                undone.map(|played| played.action).filter(|&action| G::is_drafted(action)).collect();
+            *draft = Prepared { actions, played: false };
+        }
+        Ok(())
+    }
+}
