@@ -173,3 +173,20 @@ pub fn spelt(action: &str) -> String {
 pub fn token(number: usize) -> String {
     format!("{number:0>16}").bytes().map(|digit| char::from(digit - b'0' + b'a')).collect()
 }
+
+/// Opens a table of Qin, the first seat starting.
+pub async fn open(guest: &Guest, seats: &str) -> String {
+    guest.open("qin", &format!("{seats}&option-start=first")).await
+}
+
+/// A table with two people at it, and its address.
+pub async fn two_people(site: &Router) -> (Guest, Guest, String) {
+    let (ada, lin) = (Guest::new(site).await, Guest::new(site).await);
+    let table = open(&ada, "seat-0=me&seat-1=friend").await;
+    let waiting = ada.get(&table).await.text;
+    let from = waiting.find("/join/1/").unwrap();
+    let key = &waiting[from + 8..from + 40];
+    let answer = lin.post(&format!("{table}/join"), &format!("seat=1&key={key}")).await;
+    assert_eq!(answer.status, StatusCode::SEE_OTHER, "{}", answer.text);
+    (ada, lin, table)
+}

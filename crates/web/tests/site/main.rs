@@ -4,6 +4,8 @@
 mod great_wall;
 mod guest;
 mod pages;
+mod safety;
+mod speed;
 mod rules;
 mod sun_tzu;
 mod xian;
