@@ -4,8 +4,8 @@
 mod great_wall;
 mod guest;
 mod pages;
+mod rules;
 mod safety;
 mod speed;
-mod rules;
 mod sun_tzu;
 mod xian;
