@@ -14,9 +14,10 @@ pub enum Budget {
 impl Budget {
     /// Begins to spend it.
     pub(crate) fn begin(self) -> Spending {
+        let begun = Instant::now();
         match self {
-            Budget::Iterations(most) => Spending { left: most.max(1), ends: None },
-            Budget::Time(time) => Spending { left: u32::MAX, ends: Instant::now().checked_add(time) },
+            Budget::Iterations(most) => Spending { left: most.max(1), taken: 0, begun, ends: None },
+            Budget::Time(time) => Spending { left: u32::MAX, taken: 0, begun, ends: begun.checked_add(time) },
         }
     }
 
@@ -31,6 +32,8 @@ impl Budget {
 #[derive(Debug, Clone, Copy)]
 pub struct Spending {
     left: u32,
+    taken: u32,
+    begun: Instant,
     ends: Option<Instant>,
 }
 
@@ -42,12 +45,22 @@ impl Spending {
             return false;
         }
         self.left -= 1;
+        self.taken += 1;
         true
     }
 
     /// The most rounds of thought that are left.
     pub(crate) fn rounds(&self) -> u32 {
         self.left
+    }
+
+    /// How many rounds of thought can still be expected, at the pace so far.
+    pub(crate) fn rounds_to_come(&self) -> u32 {
+        let Some(ends) = self.ends else { return self.left };
+        let now = Instant::now();
+        let gone = now.saturating_duration_since(self.begun).as_secs_f32();
+        let to_come = ends.saturating_duration_since(now).as_secs_f32();
+        self.left.min((self.taken as f32 * to_come / gone) as u32)
     }
 
     /// Whether the time is over.
@@ -75,6 +88,18 @@ mod tests {
         let whole = Budget::Iterations(7).begin();
         let parts: Vec<u32> = (0..3).map(|core| whole.part(core, 3).left).collect();
         assert_eq!(parts, [3, 2, 2]);
+    }
+
+    #[test]
+    fn the_pace_so_far_tells_what_is_to_come() {
+        let begun = Instant::now();
+        let mut spending = Budget::Time(Duration::from_secs(3600)).begin();
+        while begun.elapsed() < Duration::from_millis(2) {
+            spending.another();
+        }
+        let expected = spending.rounds_to_come();
+        assert!(expected / 1000 > spending.taken, "{expected} rounds after {}", spending.taken);
+        assert_eq!(Budget::Iterations(9).begin().rounds_to_come(), 9);
     }
 
     #[test]

@@ -21,6 +21,8 @@ use std::thread;
 const EXPLORATION: f32 = 0.6;
 /// An action that the judge likes less by this much gets a third of the attention at first.
 const DOUBT: f32 = 0.05;
+/// After so many rounds of thought it sees whether it has made up its mind.
+const PAUSE: u32 = 32;
 
 /// How a search thinks.
 #[derive(Debug, Clone, Copy)]
@@ -67,6 +69,15 @@ pub enum Thought {
     Searched(u32),
 }
 
+/// How long a search goes on.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Until {
+    /// As long as the budget lasts.
+    Spent,
+    /// No longer than until what is left of the budget cannot change the answer.
+    Decided,
+}
+
 pub struct Search<G: Judged> {
     style: Style,
     look: Look,
@@ -82,6 +93,10 @@ impl<G: Judged> Search<G> {
 
     /// What it thinks of every legal action.
     pub fn consider(&mut self, view: &G::View, budget: Budget) -> Advice<G::Action> {
+        self.think(view, budget, Until::Spent)
+    }
+
+    fn think(&mut self, view: &G::View, budget: Budget, until: Until) -> Advice<G::Action> {
         let spending = budget.begin_at_most(self.style.rounds);
         if self.style.guarded
             && let Some(opinions) = G::solve(view, &self.look, spending)
@@ -92,7 +107,7 @@ impl<G: Judged> Search<G> {
         let seeds: Vec<u64> = (0..cores).map(|_| self.dice.next_u64()).collect();
         let explore = |core: usize| {
             let mut tree = Tree::new(self.style, self.look.clone(), dice(seeds[core]));
-            tree.think(view, spending.part(core, cores));
+            tree.think(view, spending.part(core, cores), until);
             tree
         };
         let trees: Vec<Tree<G>> = thread::scope(|scope| {
@@ -108,9 +123,11 @@ impl<G: Judged> Search<G> {
     /// foreseeable. Then options are played as often as a solution says, or as often as they were thought about,
     /// those that were only looked at excepted.
     pub fn mixture(&mut self, view: &G::View, budget: Budget) -> Vec<(G::Action, f32)> {
-        let Advice { opinions, thought } = self.consider(view, budget);
+        let guessed = self.style.guarded && is_secret::<G>(view, &mut self.dice);
+        let until = if guessed { Until::Spent } else { Until::Decided };
+        let Advice { opinions, thought } = self.think(view, budget, until);
         let Some(best) = opinions.first() else { return vec![] };
-        if !self.style.guarded || !is_secret::<G>(view, best.action, &mut self.dice) {
+        if !guessed {
             return vec![(best.action, 1.0)];
         }
         let least = if thought == Thought::Solved { 0.0 } else { LOOKED_AT * best.attention };
@@ -140,10 +157,10 @@ impl<G: Judged> Bot<G> for Search<G> {
 }
 
 /// Whether rivals must guess this decision.
-fn is_secret<G: Judged>(view: &G::View, action: G::Action, dice: &mut Dice) -> bool {
+fn is_secret<G: Judged>(view: &G::View, dice: &mut Dice) -> bool {
     let Viewer::Seat(seat) = view.viewer() else { return false };
     let game = G::imagine(view, dice);
-    game.is_sealed(seat, action)
+    view.legal().iter().any(|&action| game.is_sealed(seat, action))
 }
 
 /// An option that got less than this part of the attention of the first was only looked at.
@@ -230,11 +247,23 @@ impl<G: Judged> Tree<G> {
         root.index.get(&action).map(|&edge| &root.edges[edge])
     }
 
-    fn think(&mut self, view: &G::View, mut spending: Spending) {
+    fn think(&mut self, view: &G::View, mut spending: Spending, until: Until) {
         let Viewer::Seat(viewer) = view.viewer() else { return };
         while spending.another() {
             self.walk(view, viewer, &spending);
+            if until == Until::Decided && self.rounds.is_multiple_of(PAUSE) && self.is_decided(&spending) {
+                return;
+            }
         }
+    }
+
+    /// Whether the first option stays first even if all that is left goes to the second.
+    fn is_decided(&self, spending: &Spending) -> bool {
+        let Some(root) = self.nodes.first() else { return false };
+        let (first, second) = root.edges.iter().fold((0.0, 0.0), |(first, second), edge| {
+            if edge.visits > first { (edge.visits, first) } else { (first, edge.visits.max(second)) }
+        });
+        first - second > spending.rounds_to_come() as f32
     }
 
     /// One round of thought.
@@ -349,4 +378,46 @@ fn hash(thing: &impl Hash) -> u64 {
     let mut hasher = FxHasher::default();
     thing.hash(&mut hasher);
     hasher.finish()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::judge::next_at_random;
+    use game::{Game, SeatCount, Seed};
+    use great_wall::{GreatWall, Options};
+
+    /// The first option of a search that goes on for so long, and its rounds of thought.
+    fn think(view: &great_wall::View, number: u64, until: Until) -> (Option<great_wall::Action>, u32) {
+        let mut tree = Tree::<GreatWall>::new(Style::default(), Look::Standings, dice(number));
+        tree.think(view, Budget::Iterations(600).begin(), until);
+        let advice = weigh(view.legal(), std::slice::from_ref(&tree));
+        (advice.opinions.first().map(|opinion| opinion.action), tree.rounds)
+    }
+
+    #[test]
+    fn who_stops_early_would_not_have_changed_their_mind() {
+        let mut rounds = [0, 0];
+        for number in 0..12 {
+            let deal =
+                GreatWall::deal(SeatCount::TWO, &Options::default(), &Seed::from_text("early", number));
+            let Ok(mut game) = GreatWall::set_up(SeatCount::TWO, &Options::default(), &deal) else {
+                continue;
+            };
+            let (mut dice, mut scratch) = (dice(number), vec![]);
+            for _ in 0..3 * number {
+                if let Some((seat, action)) = next_at_random(&game, &mut dice, &mut scratch) {
+                    let _legal = game.apply(seat, action, &mut Nobody);
+                }
+            }
+            let Some(seat) = game.turn().awaited().first() else { continue };
+            let view = game.view(Viewer::Seat(seat));
+            let [(whole, all), (early, some)] =
+                [Until::Spent, Until::Decided].map(|until| think(&view, number, until));
+            assert_eq!(whole, early);
+            rounds[0] += all;
+            rounds[1] += some;
+        }
+        assert!(rounds[1] < rounds[0] && rounds[1] > 0, "{rounds:?}");
+    }
 }
