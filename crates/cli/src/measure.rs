@@ -7,13 +7,14 @@ use crate::measured::{Contest, Measured, table};
 use crate::shelf::SHELF;
 use crate::trouble::Trouble;
 use crate::{progress, speed, threads};
-use bots::Judged;
 use bots::arena::{Pairing, Tournament};
+use bots::{Budget, Judged};
 use game::SeatCount;
 use std::collections::HashSet;
 use std::fs::{self, File};
 use std::io::{self, Write};
 use std::sync::Mutex;
+use std::time::Duration;
 
 /// Who meets whom with two seats: every level the one below, the lowest those who should be below and above it,
 /// and the master the yardsticks.
@@ -30,6 +31,9 @@ const DUELS: [(&str, &str); 9] = [
 ];
 /// With more seats the master sits among planners.
 const CROWD: (&str, &str) = ("master", "planner");
+/// Against random and in a crowd the master makes do with this part of the time, which the others do not need: what
+/// it wins so, it would win with more.
+const HURRY: u64 = 5;
 
 pub fn run(arguments: &MeasureArguments) -> Result<(), Trouble> {
     let chosen = |id: &str| arguments.game.is_none_or(|game| game.id == id);
@@ -62,26 +66,22 @@ fn read(arguments: &MeasureArguments) -> Result<Vec<Measured>, Trouble> {
 pub fn measure<G: Judged>(arguments: &MeasureArguments) -> Result<(), Trouble> {
     let known: HashSet<(Contest, u64)> =
         read(arguments)?.into_iter().map(|line| (line.contest, line.deal)).collect();
-    let tournaments = tournaments::<G>(arguments);
+    let contests = contests::<G>(arguments);
     let mut work = vec![];
-    for tournament in &tournaments {
-        let deals = arguments.games.div_ceil(tournament.seats.get() as u64);
-        let contest = contest(tournament, arguments.time);
-        work.extend(
-            (0..deals)
-                .filter(|&deal| !known.contains(&(contest.clone(), deal)))
-                .map(|deal| (deal, tournament)),
-        );
+    for (contest, tournament) in &contests {
+        let deals = arguments.games.div_ceil(contest.seats as u64);
+        let missing = (0..deals).filter(|&deal| !known.contains(&(contest.clone(), deal)));
+        work.extend(missing.map(|deal| (deal, contest, tournament)));
     }
     // One deal of every contest after the other, so that an unfinished table is even.
-    work.sort_by_key(|(deal, _)| *deal);
+    work.sort_by_key(|(deal, ..)| *deal);
     let cannot_write = |error| Trouble::CannotWrite { file: arguments.results.clone(), error };
     let file = File::options().create(true).append(true).open(&arguments.results).map_err(cannot_write)?;
     let (file, bar) = (Mutex::new(file), progress::bar(work.len() as u64, false));
-    threads::share_out(&work, threads::count(arguments.threads)?, |&(deal, tournament)| {
+    threads::share_out(&work, threads::count(arguments.threads)?, |&(deal, contest, tournament)| {
         let block = tournament.play_block(Pairing { one: 0, other: 1 }, deal)?;
         let won = block.games.iter().map(|(own, _)| *own).collect();
-        let line = Measured { contest: contest(tournament, arguments.time), deal, won };
+        let line = Measured { contest: contest.clone(), deal, won };
         let line = serde_json::to_string(&line).map_err(io::Error::from)? + "\n";
         let mut file = file.lock().map_err(|_| Trouble::OurFault("a thread stopped".into()))?;
         file.write_all(line.as_bytes()).map_err(cannot_write)?;
@@ -92,26 +92,29 @@ pub fn measure<G: Judged>(arguments: &MeasureArguments) -> Result<(), Trouble> {
     Ok(())
 }
 
-fn tournaments<G: Judged>(arguments: &MeasureArguments) -> Vec<Tournament<G>> {
+/// All contests, and how each is played.
+fn contests<G: Judged>(arguments: &MeasureArguments) -> Vec<(Contest, Tournament<G>)> {
     let crowds = (3..=G::SEATS.1.get()).filter_map(SeatCount::new).map(|seats| (seats, CROWD));
     let duels = DUELS.iter().map(|&duel| (SeatCount::TWO, duel));
-    let tournament = |(seats, (one, other)): (SeatCount, (&str, &str))| Tournament {
-        players: vec![one.to_owned(), other.to_owned()],
-        seats,
-        options: G::Options::default(),
-        budget: arguments.budget(),
-        seed: arguments.seed.clone(),
+    let contest = |(seats, (player, against)): (SeatCount, (&str, &str))| {
+        let hurried = seats != SeatCount::TWO || against == "random";
+        let milliseconds = if hurried { arguments.time.div_ceil(HURRY) } else { arguments.time };
+        let tournament = Tournament {
+            players: vec![player.to_owned(), against.to_owned()],
+            seats,
+            options: G::Options::default(),
+            budget: Budget::Time(Duration::from_millis(milliseconds)),
+            seed: arguments.seed.clone(),
+        };
+        let contest = Contest {
+            game: G::ID.to_owned(),
+            seats: seats.get(),
+            player: player.to_owned(),
+            against: against.to_owned(),
+            milliseconds,
+            seed: arguments.seed.clone(),
+        };
+        (contest, tournament)
     };
-    duels.chain(crowds).map(tournament).collect()
-}
-
-fn contest<G: Judged>(tournament: &Tournament<G>, time: u64) -> Contest {
-    Contest {
-        game: G::ID.to_owned(),
-        seats: tournament.seats.get(),
-        player: tournament.players[0].clone(),
-        against: tournament.players[1].clone(),
-        milliseconds: time,
-        seed: tournament.seed.clone(),
-    }
+    duels.chain(crowds).map(contest).collect()
 }
