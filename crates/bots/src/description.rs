@@ -7,6 +7,8 @@ use game::{MAX_SEATS, Seat, SeatCount};
 
 /// The most things a judge can tell apart.
 pub const MOST_FEATURES: usize = 48;
+/// The moments of a game at which a feature has weights of its own, at equal distances from its start to its end.
+pub const MOMENTS: usize = 4;
 
 /// What a judge sees in a position: so much of every feature for every seat.
 #[derive(Debug, Clone)]
@@ -31,9 +33,11 @@ impl Description {
 
     /// Every seat's features times their weights.
     pub fn standings(&self, weights: &Weights) -> BySeat {
+        let between = Between::moments(self.progress);
         let mut now = [0.0; MOST_FEATURES];
-        for (now, (start, end)) in now.iter_mut().zip(weights.start.iter().zip(&weights.end)) {
-            *now = start + self.progress * (end - start);
+        let [earlier, later] = between.of(&weights.0);
+        for (now, (earlier, later)) in now.iter_mut().zip(earlier.iter().zip(later)) {
+            *now = between.mix(*earlier, *later);
         }
         let mut standings = [0.0; MAX_SEATS];
         for (standing, features) in standings.iter_mut().zip(&self.features[..self.seats.get()]) {
@@ -44,30 +48,52 @@ impl Description {
 
     /// How the logarithm of a likelihood changes with each weight, if it changes so with every seat's standing.
     pub(crate) fn slope(&self, by_standing: &BySeat) -> Weights {
+        let between = Between::moments(self.progress);
         let mut slope = Weights::ZERO;
         for (features, change) in self.features.iter().zip(by_standing) {
-            for ((start, end), feature) in slope.start.iter_mut().zip(&mut slope.end).zip(features) {
-                *start += change * feature * (1.0 - self.progress);
-                *end += change * feature * self.progress;
+            for (feature, amount) in features.iter().enumerate() {
+                slope.0[between.earlier][feature] += change * amount * (1.0 - between.way);
+                slope.0[between.earlier + 1][feature] += change * amount * between.way;
             }
         }
         slope
     }
 }
 
-/// How much every feature counts: at the start of a game and at its end, and in between in proportion.
-#[derive(Debug, Clone, PartialEq)]
-pub struct Weights {
-    start: [f32; MOST_FEATURES],
-    end: [f32; MOST_FEATURES],
+/// Where a position stands between two moments of a game.
+#[derive(Clone, Copy)]
+struct Between {
+    earlier: usize,
+    /// How much of the way to the later one is behind it, from 0 to 1.
+    way: f32,
 }
 
+impl Between {
+    fn moments(progress: f32) -> Between {
+        let steps = progress * (MOMENTS - 1) as f32;
+        let earlier = (steps as usize).min(MOMENTS - 2);
+        Between { earlier, way: steps - earlier as f32 }
+    }
+
+    fn of<T>(self, moments: &[T; MOMENTS]) -> [&T; 2] {
+        [&moments[self.earlier], &moments[self.earlier + 1]]
+    }
+
+    fn mix(self, earlier: f32, later: f32) -> f32 {
+        earlier + self.way * (later - earlier)
+    }
+}
+
+/// How much every feature counts, at each moment of a game; in between in proportion.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Weights([[f32; MOST_FEATURES]; MOMENTS]);
+
 /// A line of a table that was learned: a feature and, for two seats and every further number of them, its weights
-/// at the start of a game and at its end.
-pub type Line<const COUNTS: usize> = (&'static str, [[f32; 2]; COUNTS]);
+/// from the start of a game to its end.
+pub type Line<const COUNTS: usize> = (&'static str, [[f32; MOMENTS]; COUNTS]);
 
 impl Weights {
-    pub const ZERO: Weights = Weights { start: [0.0; MOST_FEATURES], end: [0.0; MOST_FEATURES] };
+    pub const ZERO: Weights = Weights([[0.0; MOST_FEATURES]; MOMENTS]);
 
     /// The weights for every number of seats, from a table that was learned.
     pub const fn from_table<const COUNTS: usize>(table: &[Line<COUNTS>]) -> [Weights; COUNTS] {
@@ -76,7 +102,11 @@ impl Weights {
         while feature < table.len() {
             let mut count = 0;
             while count < COUNTS {
-                [all[count].start[feature], all[count].end[feature]] = table[feature].1[count];
+                let mut moment = 0;
+                while moment < MOMENTS {
+                    all[count].0[moment][feature] = table[feature].1[count][moment];
+                    moment += 1;
+                }
                 count += 1;
             }
             feature += 1;
@@ -84,17 +114,24 @@ impl Weights {
         all
     }
 
-    /// A feature's weight at the start of a game and at its end.
-    pub(crate) fn of(&self, feature: usize) -> [f32; 2] {
-        [self.start[feature], self.end[feature]]
+    /// A feature's weights from the start of a game to its end.
+    pub(crate) fn of(&self, feature: usize) -> [f32; MOMENTS] {
+        self.0.map(|moment| moment[feature])
+    }
+
+    /// A feature's weight when a game has come so far, from 0 to 1.
+    pub(crate) fn at(&self, progress: f32, feature: usize) -> f32 {
+        let between = Between::moments(progress);
+        let [earlier, later] = between.of(&self.0);
+        between.mix(earlier[feature], later[feature])
     }
 
     pub(crate) fn iter(&self) -> impl Iterator<Item = &f32> {
-        self.start.iter().chain(&self.end)
+        self.0.as_flattened().iter()
     }
 
     pub(crate) fn iter_mut(&mut self) -> impl Iterator<Item = &mut f32> {
-        self.start.iter_mut().chain(&mut self.end)
+        self.0.as_flattened_mut().iter_mut()
     }
 }
 
@@ -117,14 +154,18 @@ mod tests {
 
     #[test]
     fn weights_change_in_proportion_as_the_game_goes_on() {
-        let [weights] = Weights::from_table(&[("fame", [[1.0, 3.0]]), ("cards", [[2.0, 0.0]])]);
+        let table = [("fame", [[1.0, 3.0, 3.0, 6.0]]), ("cards", [[2.0, 0.0, 0.0, 1.0]])];
+        let [weights] = Weights::from_table(&table);
         let seat = Seat::FIRST;
-        for (progress, expected) in [(0.0, 5.0 + 4.0), (0.5, 10.0 + 2.0), (1.0, 15.0)] {
+        for (progress, fame, cards) in
+            [(0.0, 1.0, 2.0), (1.0 / 6.0, 2.0, 1.0), (0.5, 3.0, 0.0), (1.0, 6.0, 1.0)]
+        {
             let mut position = Description::new(SeatCount::TWO, progress);
             position.add(seat, 0, 5.0);
             position.add(seat, 1, 2.0);
-            let standings = position.standings(&weights);
-            assert!((standings[0] - expected).abs() < 1e-6 && standings[1] == 0.0, "{standings:?}");
+            let (standings, expected) = (position.standings(&weights), 5.0 * fame + 2.0 * cards);
+            assert!((standings[0] - expected).abs() < 1e-5 && standings[1] == 0.0, "{standings:?}");
+            assert!((weights.at(progress, 1) - cards).abs() < 1e-5);
         }
     }
 }

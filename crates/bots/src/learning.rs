@@ -5,7 +5,7 @@
 
 use crate::judge::{Look, softmax, won};
 use crate::search::draw;
-use crate::{Bot, Budget, BySeat, Description, Judged, Planner, Weights};
+use crate::{Bot, Budget, BySeat, Description, Judged, MOMENTS, Planner, Weights};
 use game::chance::{Dice, below, shuffle};
 use game::{Nobody, SeatCount, Seed, Turn, Viewer};
 use std::sync::Arc;
@@ -80,8 +80,8 @@ impl<G: Judged> Learner<G> {
         self.lessons = 0.0;
     }
 
-    /// What it has learned: by features, the weight at the start and at the end of a game.
-    pub fn learned(&self) -> Vec<[f32; 2]> {
+    /// What it has learned: by features, the weights from the start of a game to its end.
+    pub fn learned(&self) -> Vec<[f32; MOMENTS]> {
         let lessons = self.lessons.max(1.0);
         (0..G::FEATURES.len()).map(|feature| self.sum.of(feature).map(|sum| sum / lessons)).collect()
     }
@@ -157,7 +157,7 @@ mod tests {
     use super::*;
     use great_wall::{GreatWall, Options};
 
-    fn learn(threads: usize, lessons: usize) -> Vec<[f32; 2]> {
+    fn learn(threads: usize, lessons: usize) -> Vec<[f32; MOMENTS]> {
         let mut learner = Learner::<GreatWall>::new(SeatCount::TWO, Options::default(), "a test");
         for _ in 0..lessons {
             learner.practise(threads).unwrap_or(0);
@@ -173,7 +173,7 @@ mod tests {
     #[test]
     fn it_finds_out_that_fame_wins() {
         let fame = GreatWall::FEATURES.iter().position(|&name| name == "fame won");
-        let [_, at_the_end] = learn(2, 6)[fame.unwrap_or(usize::MAX)];
+        let [.., at_the_end] = learn(2, 6)[fame.unwrap_or(usize::MAX)];
         assert!(at_the_end > 0.05, "{at_the_end}");
     }
 }

@@ -39,7 +39,7 @@ pub mod statistics;
 
 pub use bot::Bot;
 pub use budget::{Budget, Spending};
-pub use description::{Description, Line, MOST_FEATURES, Weights};
+pub use description::{Description, Line, MOMENTS, MOST_FEATURES, Weights};
 pub use judge::{BySeat, Judged, Levels, Look};
 pub use level::{Level, PLAYERS, player};
 pub use planner::Planner;

@@ -10,6 +10,8 @@ use std::marker::PhantomData;
 
 /// More imagined games do not change its mind.
 const MOST_GAMES: u32 = 24;
+/// So few a beginner thinks of.
+const FEW_GAMES: u32 = 3;
 
 pub struct Planner<G: Judged> {
     look: Look,
@@ -37,9 +39,9 @@ impl<G: Judged> Planner<G> {
         Planner { look, ..Planner::new() }
     }
 
-    /// Sees the points on the table and nothing else, and imagines one game only.
+    /// Sees the points on the table and nothing else, and imagines few games.
     pub fn beginner() -> Planner<G> {
-        Planner { look: Look::Points, games: 1, ..Planner::new() }
+        Planner { look: Look::Points, games: FEW_GAMES, ..Planner::new() }
     }
 
     /// The same player, who notices only a part of its options.

@@ -3,8 +3,8 @@
 use crate::args::LearnArguments;
 use crate::trouble::Trouble;
 use crate::{progress, threads};
-use bots::Judged;
 use bots::learning::Learner;
+use bots::{Judged, MOMENTS};
 use game::SeatCount;
 use std::fmt::Write as _;
 use std::io::{self, Write as _};
@@ -47,12 +47,12 @@ pub fn learn<G: Judged>(arguments: &LearnArguments) -> Result<String, Trouble> {
 }
 
 /// The table as Rust: a line for each feature, with its weights for every number of seats.
-fn table<G: Judged>(arguments: &LearnArguments, columns: &[Vec<[f32; 2]>]) -> String {
+fn table<G: Judged>(arguments: &LearnArguments, columns: &[Vec<[f32; MOMENTS]>]) -> String {
     let LearnArguments { games, seed, .. } = arguments;
     let (fewest, most) = G::SEATS;
     let mut text = format!(
-        "//! Made by `mandate learn {} --games {games} --seed {seed}`: for {fewest} to {most} seats, the weight of each\n\
-         //! feature at the start and at the end of a game.\n\n\
+        "//! Made by `mandate learn {} --games {games} --seed {seed}`: for {fewest} to {most} seats, the weights of each\n\
+         //! feature from the start of a game to its end.\n\n\
          use crate::Line;\n\n\
          #[rustfmt::skip]\n\
          pub const TABLE: [Line<{}>; {}] = [\n",
@@ -62,7 +62,7 @@ fn table<G: Judged>(arguments: &LearnArguments, columns: &[Vec<[f32; 2]>]) -> St
     );
     for (feature, name) in G::FEATURES.iter().enumerate() {
         let weights: Vec<String> = (columns.iter())
-            .map(|column| format!("[{:7.4}, {:7.4}]", column[feature][0], column[feature][1]))
+            .map(|column| format!("[{}]", column[feature].map(|weight| format!("{weight:7.4}")).join(", ")))
             .collect();
         let _ = writeln!(text, "    (\"{name}\", [{}]),", weights.join(", "));
     }

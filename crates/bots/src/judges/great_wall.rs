@@ -46,7 +46,7 @@ const CLEAR: i32 = 6;
 
 impl Judged for GreatWall {
     const FEATURES: &'static [&'static str] = NAMES;
-    const LEVELS: Levels = Levels { novice: 1.0, apprentice: 0.65, general: 250 };
+    const LEVELS: Levels = Levels { novice: 1.0, apprentice: 0.57, general: 200 };
 
     fn describe(&self) -> Description {
         let steps = |seat: Seat| self.hand(seat).len() + 2 * self.deck(seat).len();

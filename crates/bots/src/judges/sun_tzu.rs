@@ -51,7 +51,7 @@ features! {
 
 impl Judged for SunTzu {
     const FEATURES: &'static [&'static str] = NAMES;
-    const LEVELS: Levels = Levels { novice: 1.0, apprentice: 0.5, general: 4 };
+    const LEVELS: Levels = Levels { novice: 1.0, apprentice: 0.6, general: 4 };
 
     fn describe(&self) -> Description {
         let mut position = Description::new(SeatCount::TWO, progress(self));
@@ -130,8 +130,7 @@ impl Prices<'_> {
     }
 
     fn of(&self, feature: Feature) -> f32 {
-        let [start, end] = self.weights.of(feature as usize);
-        start + self.progress * (end - start)
+        self.weights.at(self.progress, feature as usize)
     }
 
     /// What a garrison brings Sun Tzu, the armies it takes from the reserves included.

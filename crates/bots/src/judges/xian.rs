@@ -85,7 +85,7 @@ features! {
 
 impl Judged for Xian {
     const FEATURES: &'static [&'static str] = NAMES;
-    const LEVELS: Levels = Levels { novice: 1.0, apprentice: 0.51, general: 400 };
+    const LEVELS: Levels = Levels { novice: 1.0, apprentice: 0.51, general: 250 };
 
     fn describe(&self) -> Description {
         let table = self.table();

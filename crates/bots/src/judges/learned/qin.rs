@@ -1,28 +1,28 @@
-//! Made by `mandate learn qin --games 1500 --seed mandate`: for 2 to 4 seats, the weight of each
-//! feature at the start and at the end of a game.
+//! Made by `mandate learn qin --games 16000 --seed mandate`: for 2 to 4 seats, the weights of each
+//! feature from the start of a game to its end.
 
 use crate::Line;
 
 #[rustfmt::skip]
 pub const TABLE: [Line<3>; 20] = [
-    ("pagodas on the board", [[ 0.2213,  0.5348], [ 0.2152,  0.5626], [ 0.2442,  0.5749]]),
-    ("pagodas short of the last three", [[ 0.0327,  0.4928], [-0.1365,  0.5212], [-0.2000,  0.6335]]),
-    ("on the move", [[ 0.1962,  0.4800], [ 0.1673,  0.5181], [ 0.1247,  0.5846]]),
-    ("provinces of two squares", [[ 0.0505,  0.1732], [ 0.0522,  0.1066], [-0.0026,  0.1219]]),
-    ("provinces of three squares", [[ 0.3417,  0.1926], [ 0.2515,  0.1073], [ 0.1485,  0.1552]]),
-    ("provinces of four squares", [[ 0.2693,  0.2512], [ 0.4304,  0.2404], [ 0.2974,  0.2812]]),
-    ("provinces of four squares, on the move", [[ 0.2005,  0.3687], [ 0.3737,  0.3455], [ 0.2589,  0.3717]]),
-    ("major provinces", [[ 0.2165,  0.3147], [ 0.2257,  0.3941], [ 0.2033,  0.2079]]),
-    ("small provinces without a free square beside them", [[-0.0392, -0.0407], [ 0.0194, -0.0078], [-0.0851,  0.0364]]),
-    ("small provinces that a larger one can take over one square", [[-0.1287, -0.1686], [-0.0969, -0.2467], [-0.0854, -0.2834]]),
-    ("small provinces that a larger one can take over one square, on the move", [[-0.0624,  0.0159], [-0.1226, -0.1254], [-0.3127, -0.0667]]),
-    ("small provinces that a larger one can take over several squares", [[-0.1761, -0.0846], [-0.0908, -0.1397], [-0.3373, -0.1580]]),
-    ("small provinces that a larger one can take over several squares, on the move", [[ 0.0974,  0.1676], [-0.1274, -0.0940], [-0.4298, -0.0072]]),
-    ("villages held without a free square beside them", [[-0.2498,  0.1090], [-0.1085,  0.0166], [-0.0376,  0.1780]]),
-    ("villages held without a lead", [[-0.0635, -0.2600], [-0.2522, -0.3351], [-0.2580, -0.3523]]),
-    ("villages held by one pagoda", [[-0.2356, -0.0059], [-0.4498,  0.0925], [-0.2082, -0.0471]]),
-    ("villages held by two pagodas", [[-0.0552,  0.1642], [-0.2071,  0.1027], [-0.1851,  0.1813]]),
-    ("villages held by more pagodas", [[ 0.2420,  0.0363], [ 0.0822,  0.0234], [ 0.0014,  0.1631]]),
-    ("villages of others where one is level", [[ 0.2516,  0.1461], [ 0.1267,  0.0719], [ 0.1686,  0.0458]]),
-    ("empty villages within reach, on the move", [[ 0.0279,  0.0750], [-0.0065,  0.0369], [ 0.0183,  0.1242]]),
+    ("pagodas on the board", [[ 0.1785,  0.2708,  0.3635,  0.6181], [ 0.1985,  0.2560,  0.3900,  0.6485], [ 0.1827,  0.3538,  0.4486,  0.6220]]),
+    ("pagodas short of the last three", [[ 0.0000,  0.0000, -0.0945,  0.4845], [ 0.0000,  0.0000, -0.2793,  0.6398], [ 0.0000,  0.0000, -0.1969,  0.6802]]),
+    ("on the move", [[ 0.1904,  0.2482,  0.3148,  0.7398], [ 0.1741,  0.2095,  0.3006,  0.7498], [ 0.1529,  0.2539,  0.3396,  0.8634]]),
+    ("provinces of two squares", [[ 0.0582,  0.1034,  0.0960,  0.1396], [ 0.0566,  0.0923,  0.1037,  0.1070], [-0.0853,  0.0761,  0.0901,  0.1447]]),
+    ("provinces of three squares", [[ 0.2757,  0.2512,  0.1884,  0.1704], [ 0.2198,  0.2303,  0.1906,  0.1435], [ 0.1821,  0.2465,  0.1995,  0.1932]]),
+    ("provinces of four squares", [[ 0.2992,  0.3513,  0.2277,  0.1691], [ 0.2761,  0.3533,  0.2931,  0.1796], [ 0.2189,  0.3255,  0.3447,  0.2792]]),
+    ("provinces of four squares, on the move", [[ 0.2899,  0.3597,  0.2486,  0.1943], [ 0.2583,  0.3696,  0.3017,  0.1959], [ 0.2662,  0.3783,  0.3445,  0.2913]]),
+    ("major provinces", [[ 0.2389,  0.2374,  0.2400,  0.2380], [ 0.0193,  0.2664,  0.2623,  0.2364], [ 0.0975,  0.1855,  0.2230,  0.3158]]),
+    ("small provinces without a free square beside them", [[-0.2617,  0.0225, -0.0534,  0.0016], [ 0.1125,  0.0315, -0.0290, -0.0188], [ 0.0586,  0.0164, -0.0166, -0.0192]]),
+    ("small provinces that a larger one can take over one square", [[-0.1545, -0.3184, -0.1714, -0.3097], [-0.1168, -0.1798, -0.1761, -0.1527], [-0.0232, -0.2424, -0.2020, -0.1771]]),
+    ("small provinces that a larger one can take over one square, on the move", [[-0.0756, -0.1802, -0.1889, -0.1431], [-0.1527, -0.1196, -0.1897, -0.0126], [-0.0605, -0.1838, -0.2312, -0.0076]]),
+    ("small provinces that a larger one can take over several squares", [[-0.0430, -0.2083, -0.0917, -0.2811], [-0.0485, -0.2156, -0.1733, -0.2795], [-0.0749, -0.2288, -0.2110, -0.2576]]),
+    ("small provinces that a larger one can take over several squares, on the move", [[ 0.0610, -0.1697, -0.0618, -0.1641], [-0.0516, -0.1629, -0.2201, -0.0805], [-0.0604, -0.2007, -0.2020, -0.0807]]),
+    ("villages held without a free square beside them", [[-0.0518, -0.0285,  0.0690,  0.1333], [-0.0892,  0.0000,  0.0746,  0.0809], [-0.1451, -0.0950,  0.0577,  0.1401]]),
+    ("villages held without a lead", [[ 0.0366, -0.1342, -0.2374, -0.2747], [-0.0732, -0.1971, -0.2913, -0.2867], [-0.1661, -0.2729, -0.3454, -0.1390]]),
+    ("villages held by one pagoda", [[-0.0909, -0.1426, -0.0559,  0.1493], [-0.2320, -0.2034, -0.1559, -0.0282], [-0.1756, -0.2363, -0.1289,  0.1071]]),
+    ("villages held by two pagodas", [[-0.1599,  0.0479,  0.0555,  0.1817], [-0.1648, -0.1049,  0.0053,  0.1140], [ 0.0056, -0.0199,  0.0212,  0.1710]]),
+    ("villages held by more pagodas", [[-0.1598,  0.0372,  0.0996,  0.1754], [-0.0627, -0.0096,  0.0188,  0.1055], [-0.1951,  0.0076,  0.1333,  0.1834]]),
+    ("villages of others where one is level", [[ 0.0532,  0.1967,  0.1201,  0.0449], [-0.0681,  0.0978,  0.0912,  0.1130], [ 0.1309,  0.0980,  0.1237,  0.0576]]),
+    ("empty villages within reach, on the move", [[-0.0130,  0.0098,  0.0259,  0.2565], [ 0.0157,  0.0017,  0.0447,  0.4498], [ 0.0335,  0.0139,  0.0731,  0.6396]]),
 ];
