@@ -93,7 +93,7 @@ mod tests {
     #[test]
     fn the_pace_so_far_tells_what_is_to_come() {
         let begun = Instant::now();
-        let mut spending = Budget::Time(Duration::from_secs(3600)).begin();
+        let mut spending = Budget::Time(Duration::from_hours(1)).begin();
         while begun.elapsed() < Duration::from_millis(2) {
             spending.another();
         }

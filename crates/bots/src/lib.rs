@@ -30,6 +30,7 @@ mod judges;
 mod random;
 mod planner;
 mod textbook;
+mod tree;
 mod search;
 mod level;
 pub mod learning;

@@ -5,7 +5,8 @@
 use crate::budget::Spending;
 use crate::judge::Look;
 use crate::matrix::Matrix;
-use crate::search::{Opinion, Style, Tree};
+use crate::search::{Opinion, Style};
+use crate::tree::Tree;
 use game::chance::{Dice, dice};
 use game::{Game, Rng, Seat, SeatCount, Viewer};
 use xian::{Action, BySeat, CardSet, Pair, View, Xian};

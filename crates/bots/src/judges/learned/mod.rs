@@ -1,5 +1,7 @@
 //! What self-play taught: one table per game, made by `mandate learn`.
 
+#![allow(clippy::approx_constant, reason = "a weight may happen to look like a part of \u{3c0}")]
+
 pub mod great_wall;
 pub mod qin;
 pub mod sun_tzu;
