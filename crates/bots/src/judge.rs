@@ -11,25 +11,22 @@ pub type BySeat = [f32; MAX_SEATS];
 
 /// A game whose positions can be judged.
 pub trait Judged: Game {
-    /// The names of what [`Judged::describe`] tells of a position, if the game's judge is learned.
-    const FEATURES: &'static [&'static str] = &[];
+    /// The names of what [`Judged::describe`] tells of a position.
+    const FEATURES: &'static [&'static str];
 
     /// What makes the levels of this game as far apart as they should be.
-    const LEVELS: Levels = Levels { novice: 1.0, apprentice: 0.5, general: 400 };
+    const LEVELS: Levels;
 
     /// What there is to see in a position, by features.
-    fn describe(&self) -> Description {
-        Description::new(self.seats(), 0.0)
-    }
+    fn describe(&self) -> Description;
 
-    /// So many points ahead of one rival make a seat win about 73 games in 100. There are fewer as the end comes
-    /// nearer. What is learned is learned in these units.
-    fn spread(&self) -> f32 {
-        1.0
-    }
+    /// How much each feature counts with so many seats, as it was learned.
+    fn weights(seats: SeatCount) -> &'static Weights;
 
-    /// How the seats stand, in points of the game: what they have, and what they can expect to come.
-    fn standings(&self) -> BySeat;
+    /// How the seats stand: who is ahead of one rival by 1 wins about 73 games in 100.
+    fn standings(&self) -> BySeat {
+        self.describe().standings(Self::weights(self.seats()))
+    }
 
     /// What a beginner sees: the points on the table, and those that plainly come next.
     fn points(&self) -> BySeat;
@@ -86,9 +83,9 @@ pub(crate) fn chances<G: Judged>(game: &G, look: &Look) -> BySeat {
         return won(&outcome);
     }
     match look {
-        Look::Points => softmax(game.points(), game.seats(), game.spread()),
-        Look::Standings => softmax(game.standings(), game.seats(), game.spread()),
-        Look::Weights(weights) => softmax(game.describe().standings(weights), game.seats(), 1.0),
+        Look::Points => softmax(game.points(), game.seats()),
+        Look::Standings => softmax(game.standings(), game.seats()),
+        Look::Weights(weights) => softmax(game.describe().standings(weights), game.seats()),
     }
 }
 
@@ -102,12 +99,12 @@ pub(crate) fn won(outcome: &Outcome) -> BySeat {
 }
 
 /// Chances that add up to 1, from how the seats stand.
-pub(crate) fn softmax(standings: BySeat, seats: SeatCount, spread: f32) -> BySeat {
+pub(crate) fn softmax(standings: BySeat, seats: SeatCount) -> BySeat {
     let (mut chances, seats) = (standings, seats.get());
     let best = chances[..seats].iter().copied().fold(f32::MIN, f32::max);
     let mut sum = 0.0;
     for chance in &mut chances[..seats] {
-        *chance = ((*chance - best) / spread).exp();
+        *chance = (*chance - best).exp();
         sum += *chance;
     }
     chances[..seats].iter_mut().for_each(|chance| *chance /= sum);

@@ -140,7 +140,7 @@ impl<G: Judged> Learner<G> {
 
     /// One step of the weights towards what would have foreseen how it ended.
     fn learn(&mut self, lesson: &Lesson) {
-        let foreseen = softmax(lesson.position.standings(&self.weights), self.seats, 1.0);
+        let foreseen = softmax(lesson.position.standings(&self.weights), self.seats);
         let mut missed = lesson.won;
         missed.iter_mut().zip(foreseen).for_each(|(missed, foreseen)| *missed -= foreseen);
         let slope = lesson.position.slope(&missed);

@@ -4,8 +4,8 @@
 //! being watched. Looking at a clock takes longer than most rules do: one call of many is timed and stands for the
 //! others, and what the clock itself takes is subtracted.
 
-use crate::judge::{BySeat, Judged};
-use crate::{Bot, Budget, Description, Search, Style};
+use crate::judge::{BySeat, Judged, Levels};
+use crate::{Bot, Budget, Description, Search, Style, Weights};
 use game::chance::dice;
 use game::options::OptionInfo;
 use game::{Game, Refusal, Rng, Seat, SeatCount, Seed, SetUpError, Turn, Viewer, Witness};
@@ -184,12 +184,15 @@ impl<G: Game> Game for Watched<G> {
 }
 
 impl<G: Judged> Judged for Watched<G> {
+    const FEATURES: &'static [&'static str] = G::FEATURES;
+    const LEVELS: Levels = G::LEVELS;
+
     fn describe(&self) -> Description {
         self.0.describe()
     }
 
-    fn spread(&self) -> f32 {
-        self.0.spread()
+    fn weights(seats: SeatCount) -> &'static Weights {
+        G::weights(seats)
     }
 
     fn standings(&self) -> BySeat {

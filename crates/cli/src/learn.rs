@@ -19,9 +19,6 @@ pub fn run(arguments: &LearnArguments) -> Result<(), Trouble> {
 
 /// Learns for every number of seats and writes the table as the judges include it.
 pub fn learn<G: Judged>(arguments: &LearnArguments) -> Result<String, Trouble> {
-    if G::FEATURES.is_empty() {
-        return Err(Trouble::NothingToLearn(G::ID));
-    }
     let threads = threads::count(arguments.threads)?;
     if arguments.games == 0 {
         return Err(Trouble::NothingToDo);

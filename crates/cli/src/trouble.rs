@@ -21,8 +21,6 @@ pub enum Trouble {
     Arena(#[from] ArenaError),
     #[error("a sequential test is between two players")]
     SequentialTest,
-    #[error("{0} is judged by hand: there is nothing to learn")]
-    NothingToLearn(&'static str),
     #[error("seat {0} owes no decision there")]
     NothingOwed(u8),
     #[error("nobody owes a decision there: the game is over")]
@@ -78,7 +76,6 @@ impl Trouble {
             | Trouble::NothingToDo
             | Trouble::Arena(_)
             | Trouble::SequentialTest
-            | Trouble::NothingToLearn(_)
             | Trouble::FileTaken { .. }
             | Trouble::NobodyPlays
             | Trouble::NothingOwed(_)

@@ -4,7 +4,7 @@
 use super::learned::great_wall::TABLE;
 use crate::description::{Description, Weights, features};
 use crate::judge::{BySeat, Judged, Levels};
-use game::{Game, MAX_SEATS, Seat};
+use game::{Game, MAX_SEATS, Seat, SeatCount};
 use great_wall::{Cards, Duty, GreatWall, Kind, Phase, Section, Site, Stage};
 
 features! {
@@ -62,8 +62,8 @@ impl Judged for GreatWall {
         position
     }
 
-    fn standings(&self) -> BySeat {
-        self.describe().standings(&WEIGHTS[self.seats().get() - 2])
+    fn weights(seats: SeatCount) -> &'static Weights {
+        &WEIGHTS[seats.get() - 2]
     }
 
     fn points(&self) -> BySeat {

@@ -4,7 +4,7 @@
 use super::learned::qin::TABLE;
 use crate::description::{Description, Weights, features};
 use crate::judge::{BySeat, Judged, Levels};
-use game::{Game, MAX_SEATS, Seat};
+use game::{Game, MAX_SEATS, Seat, SeatCount};
 use qin::{Position, Province, Qin, Space, SpaceSet, pagodas};
 
 features! {
@@ -59,8 +59,8 @@ impl Judged for Qin {
         description
     }
 
-    fn standings(&self) -> BySeat {
-        self.describe().standings(&WEIGHTS[self.seats().get() - 2])
+    fn weights(seats: SeatCount) -> &'static Weights {
+        &WEIGHTS[seats.get() - 2]
     }
 
     fn points(&self) -> BySeat {

@@ -7,7 +7,7 @@ use crate::budget::Spending;
 use crate::description::features;
 use crate::judge::{BySeat, Judged, Levels, Look};
 use crate::search::Opinion;
-use crate::{Description, Weights};
+use crate::{Description, MOST_FEATURES, Weights};
 use game::{MAX_SEATS, SeatCount, Viewer};
 use sun_tzu::{Action, Card, DYNASTIES, Phase, Province, Side, SunTzu, View, margin, survivors};
 
@@ -77,8 +77,8 @@ impl Judged for SunTzu {
         position
     }
 
-    fn standings(&self) -> BySeat {
-        self.describe().standings(&WEIGHTS[0])
+    fn weights(_: SeatCount) -> &'static Weights {
+        &WEIGHTS[0]
     }
 
     fn points(&self) -> BySeat {
@@ -118,19 +118,20 @@ fn progress(game: &SunTzu) -> f32 {
 }
 
 /// What every kind of thing is worth in a position, by weights that were learned.
-pub(super) struct Prices<'a> {
-    weights: &'a Weights,
+pub(super) struct Prices {
+    now: [f32; MOST_FEATURES],
     progress: f32,
 }
 
-impl Prices<'_> {
+impl Prices {
     /// As they will be when the cards of this dynasty have been turned up.
-    pub(super) fn after_battles<'a>(game: &SunTzu, weights: &'a Weights) -> Prices<'a> {
-        Prices { weights, progress: f32::from(game.dynasty()) / f32::from(DYNASTIES) }
+    pub(super) fn after_battles(game: &SunTzu, weights: &Weights) -> Prices {
+        let progress = f32::from(game.dynasty()) / f32::from(DYNASTIES);
+        Prices { now: weights.at(progress), progress }
     }
 
     fn of(&self, feature: Feature) -> f32 {
-        self.weights.at(self.progress, feature as usize)
+        self.now[feature as usize]
     }
 
     /// What a garrison brings Sun Tzu, the armies it takes from the reserves included.

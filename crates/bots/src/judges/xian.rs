@@ -8,7 +8,7 @@ use crate::description::features;
 use crate::judge::{BySeat, Judged, Levels, Look};
 use crate::search::Opinion;
 use crate::{Description, Weights};
-use game::{Game, MAX_SEATS, Seat};
+use game::{Game, MAX_SEATS, Seat, SeatCount};
 use xian::scoring::{majority, sets};
 use xian::{
     Action, Asked, Assistant, Building, Card, Colour, Equipment, Kind, Player, Price, Print, Prompt, Section,
@@ -34,7 +34,7 @@ const MATCH: f32 = 3.0;
 const SET: [f32; 3] = [2.0, 3.0, 5.0];
 const LEFTOVERS_PER_POINT: u8 = 3;
 /// What a beginner thinks a resource is worth, whatever it is.
-const HOARD: f32 = 0.5;
+const HOARD: f32 = 0.25;
 /// A lead of more soldiers is no safer.
 const SAFE_LEAD: i8 = 2;
 
@@ -99,8 +99,8 @@ impl Judged for Xian {
         position
     }
 
-    fn standings(&self) -> BySeat {
-        self.describe().standings(&WEIGHTS[self.seats().get() - 2])
+    fn weights(seats: SeatCount) -> &'static Weights {
+        &WEIGHTS[seats.get() - 2]
     }
 
     /// The score as it would be now, and that resources are good to have.
