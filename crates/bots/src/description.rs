@@ -33,17 +33,25 @@ impl Description {
 
     /// Every seat's features times their weights.
     pub fn standings(&self, weights: &Weights) -> BySeat {
-        let between = Between::moments(self.progress);
-        let mut now = [0.0; MOST_FEATURES];
-        let [earlier, later] = between.of(&weights.0);
-        for (now, (earlier, later)) in now.iter_mut().zip(earlier.iter().zip(later)) {
-            *now = between.mix(*earlier, *later);
-        }
+        let now = weights.at(self.progress);
         let mut standings = [0.0; MAX_SEATS];
         for (standing, features) in standings.iter_mut().zip(&self.features[..self.seats.get()]) {
             *standing = features.iter().zip(&now).map(|(feature, weight)| feature * weight).sum();
         }
         standings
+    }
+
+    /// By how much each feature puts a seat ahead of the others, on average.
+    pub(crate) fn lead(&self, seat: Seat, weights: &Weights) -> [f32; MOST_FEATURES] {
+        let mut lead = weights.at(self.progress);
+        let features = &self.features[..self.seats.get()];
+        let rivals = (self.seats.get() - 1) as f32;
+        for (place, lead) in lead.iter_mut().enumerate() {
+            let (own, all) =
+                (features[seat.index()][place], features.iter().map(|of| of[place]).sum::<f32>());
+            *lead *= own - (all - own) / rivals;
+        }
+        lead
     }
 
     /// How the logarithm of a likelihood changes with each weight, if it changes so with every seat's standing.
@@ -73,14 +81,6 @@ impl Between {
         let steps = progress * (MOMENTS - 1) as f32;
         let earlier = (steps as usize).min(MOMENTS - 2);
         Between { earlier, way: steps - earlier as f32 }
-    }
-
-    fn of<T>(self, moments: &[T; MOMENTS]) -> [&T; 2] {
-        [&moments[self.earlier], &moments[self.earlier + 1]]
-    }
-
-    fn mix(self, earlier: f32, later: f32) -> f32 {
-        earlier + self.way * (later - earlier)
     }
 }
 
@@ -119,11 +119,14 @@ impl Weights {
         self.0.map(|moment| moment[feature])
     }
 
-    /// A feature's weight when a game has come so far, from 0 to 1.
-    pub(crate) fn at(&self, progress: f32, feature: usize) -> f32 {
-        let between = Between::moments(progress);
-        let [earlier, later] = between.of(&self.0);
-        between.mix(earlier[feature], later[feature])
+    /// The weights when a game has come so far, from 0 to 1.
+    pub(crate) fn at(&self, progress: f32) -> [f32; MOST_FEATURES] {
+        let Between { earlier, way } = Between::moments(progress);
+        let mut now = self.0[earlier];
+        for (now, later) in now.iter_mut().zip(&self.0[earlier + 1]) {
+            *now += way * (later - *now);
+        }
+        now
     }
 
     pub(crate) fn iter(&self) -> impl Iterator<Item = &f32> {
@@ -165,7 +168,7 @@ mod tests {
             position.add(seat, 1, 2.0);
             let (standings, expected) = (position.standings(&weights), 5.0 * fame + 2.0 * cards);
             assert!((standings[0] - expected).abs() < 1e-5 && standings[1] == 0.0, "{standings:?}");
-            assert!((weights.at(progress, 1) - cards).abs() < 1e-5);
+            assert!((weights.at(progress)[1] - cards).abs() < 1e-5);
         }
     }
 }

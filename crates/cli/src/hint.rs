@@ -3,7 +3,7 @@
 use crate::args::HintArguments;
 use crate::files;
 use crate::trouble::Trouble;
-use bots::{Advice, Bot, Budget, Judged, Opinion, Search, Style, Thought};
+use bots::{Advice, Bot, Budget, Judged, Opinion, Reason, Search, Style, Thought};
 use game::{Seat, View, Viewer};
 use std::fmt::Write as _;
 use std::io::{self, Write as _};
@@ -11,8 +11,12 @@ use std::thread;
 use std::time::Duration;
 use table::{Record, Table};
 
-/// So many options are told.
+/// So many options are told, and reasons.
 const TOLD: usize = 5;
+/// An option of a solution that is played less often is not worth mixing in.
+const SELDOM: f32 = 0.005;
+/// A reason that changes the chance by less is none.
+const SLIGHT: f32 = 0.001;
 
 pub fn run(arguments: &HintArguments) -> Result<(), Trouble> {
     let (record, game) = files::read(&arguments.file)?;
@@ -42,7 +46,8 @@ pub fn hint<G: Judged>(record: &Record, arguments: &HintArguments) -> Result<Str
         None => Budget::Time(Duration::from_millis(arguments.time)),
     };
     let advice = strongest::<G>(&view, budget);
-    Ok(tell(seat, &table.players()[seat.index()].name, asked, &advice))
+    let told = tell(seat, &table.players()[seat.index()].name, asked, &advice);
+    Ok(told + &compare::<G>(&view, &advice))
 }
 
 /// What the strongest bot thinks of every option, the best first.
@@ -55,6 +60,16 @@ pub fn strongest<G: Judged>(view: &G::View, budget: Budget) -> Advice<G::Action>
     search.consider(view, budget)
 }
 
+/// What a solution says about the options beside the first.
+fn mix_with<A>(others: &[Opinion<A>]) -> String {
+    match others.iter().filter(|other| other.attention >= SELDOM).count() {
+        0 => "This was solved, not searched. Nothing need be mixed with it:".to_owned(),
+        count => format!(
+            "This was solved, not searched. So that nobody can foresee it, mix it with {count} of the others:"
+        ),
+    }
+}
+
 fn tell<A: Copy + std::fmt::Display>(seat: Seat, name: &str, at: usize, advice: &Advice<A>) -> String {
     let mut text = String::new();
     let Some(best) = advice.opinions.first() else { return text };
@@ -64,17 +79,40 @@ fn tell<A: Copy + std::fmt::Display>(seat: Seat, name: &str, at: usize, advice: 
         Thought::Searched(games) => {
             (format!("It was preferred to {others} others in {games} imagined games:"), "thought about")
         }
-        Thought::Solved => (
-            format!(
-                "This was solved, not searched. So that nobody can foresee it, mix it with {others} others:"
-            ),
-            "to be played",
-        ),
+        Thought::Solved => (mix_with(&advice.opinions[1..]), "to be played"),
     };
     let _ = writeln!(text, "{how}\n");
     let _ = writeln!(text, "  chance to win   {share:>13}   action");
     for Opinion { action, chance, attention } in advice.opinions.iter().take(TOLD) {
         let _ = writeln!(text, "  {:11.1} %   {:11.1} %   {action}", 100.0 * chance, 100.0 * attention);
+    }
+    text
+}
+
+/// What speaks for the best option and against it, beside the second. Of a mixture no part is better than another.
+fn compare<G: Judged>(view: &G::View, advice: &Advice<G::Action>) -> String {
+    let mut text = String::new();
+    let ([best, second, ..], Thought::Searched(_)) = (&advice.opinions[..], advice.thought) else {
+        return text;
+    };
+    // What a little more standing is worth at these chances.
+    let slope = best.chance * (1.0 - best.chance);
+    let reasons = bots::reasons::<G>(view, best.action, second.action);
+    let mut weighty =
+        reasons.iter().filter(|reason| (slope * reason.worth).abs() >= SLIGHT).take(TOLD).peekable();
+    if weighty.peek().is_none() {
+        let _ = writeln!(text, "\nAt first sight the second is as good: what follows decided.");
+        return text;
+    }
+    let _ = writeln!(
+        text,
+        "\nWhat the judge sees in it at first sight, beside the second, in points of chance:\n"
+    );
+    for Reason { feature, worth } in weighty {
+        let _ = writeln!(text, "  {:+11.1}     {feature}", 100.0 * slope * worth);
+    }
+    if reasons.iter().map(|reason| reason.worth).sum::<f32>() < 0.0 {
+        let _ = writeln!(text, "\nAll in all the second looks better at first sight: what follows decided.");
     }
     text
 }
