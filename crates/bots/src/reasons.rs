@@ -43,16 +43,21 @@ pub fn reasons<G: Judged>(view: &G::View, one: G::Action, other: G::Action) -> V
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::judge::next_at_random;
     use game::{Game, SeatCount, Seed};
-    use qin::{Options, Qin};
+    use qin::{Options, Placement, Qin};
 
     #[test]
     fn a_pagoda_more_is_a_reason() {
         let deal = Qin::deal(SeatCount::TWO, &Options::default(), &Seed::from_text("reasons", 0));
-        let game = Qin::set_up(SeatCount::TWO, &Options::default(), &deal).unwrap();
+        let mut game = Qin::set_up(SeatCount::TWO, &Options::default(), &deal).unwrap();
+        for _ in 0..9 {
+            let (seat, action) = next_at_random(&game, &mut dice(0), &mut vec![]).unwrap();
+            game.apply(seat, action, &mut Nobody).unwrap();
+        }
         let seat = game.turn().awaited().first().unwrap();
         let view = game.view(Viewer::Seat(seat));
-        let pagodas = |action: qin::Action| {
+        let pagodas = |action: Placement| {
             let mut next = game.clone();
             next.apply(seat, action, &mut Nobody).unwrap();
             next.score(seat)
