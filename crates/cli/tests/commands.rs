@@ -333,11 +333,7 @@ fn a_hint_names_the_best_options_with_their_chances() {
         let solved = game == "sun-tzu";
         assert_eq!(text.contains("This was solved, not searched."), solved, "{text}");
         assert_eq!(text.contains(" in 40 imagined games:"), !solved, "{text}");
-        assert_eq!(
-            text.contains("\nWhat the judge sees in it at first sight, beside the second"),
-            !solved,
-            "{text}"
-        );
+        assert_eq!(text.contains("first sight"), !solved, "{text}");
         assert_eq!(text, hint("--at 0"), "iterations give the same hint");
         let (status, sentence) = trouble(&format!("hint {}", file.display()));
         assert_eq!(status, 2);
