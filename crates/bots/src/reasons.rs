@@ -58,7 +58,7 @@ mod tests {
         let seat = game.turn().awaited().first().unwrap();
         let view = game.view(Viewer::Seat(seat));
         let pagodas = |action: Placement| {
-            let mut next = game.clone();
+            let mut next = game;
             next.apply(seat, action, &mut Nobody).unwrap();
             next.score(seat)
         };
