@@ -48,7 +48,15 @@ pub fn run(arguments: &MeasureArguments) -> Result<(), Trouble> {
     }
     let mut measured = read(arguments)?;
     measured.retain(|line| chosen(&line.contest.game));
+    measured.sort_by_key(|line| place(&line.contest));
     Ok(out.write_all(table(&measured).as_bytes())?)
+}
+
+/// Where a contest stands in the table: games as on the shelf, few seats first, players in the order of the duels.
+fn place(contest: &Contest) -> (Option<usize>, usize, Option<usize>) {
+    let game = SHELF.iter().position(|shelved| shelved.id == contest.game);
+    let duel = (contest.player.as_str(), contest.against.as_str());
+    (game, contest.seats, DUELS.iter().position(|known| *known == duel))
 }
 
 /// The lines that are in the file; none if there is no file yet.

@@ -24,7 +24,7 @@ pub struct Measured {
     pub won: Vec<f64>,
 }
 
-/// All contests in the order in which they were begun, as a table in Markdown.
+/// All contests in the order in which they come up, as a table in Markdown.
 pub fn table(measured: &[Measured]) -> String {
     let mut contests: Vec<(&Contest, Vec<f64>)> = vec![];
     for Measured { contest, won, .. } in measured {
@@ -42,7 +42,7 @@ pub fn table(measured: &[Measured]) -> String {
         let Estimate { mean, low, high } = Estimate::of(&scores, *seats);
         let _ = writeln!(
             text,
-            "| {game} | {seats} | {player} | {against} | {:.0} % | {:.1} to {:.1} | {} | {milliseconds} ms |",
+            "| {game} | {seats} | {player} | {against} | {:.1} % | {:.1} to {:.1} | {} | {milliseconds} ms |",
             100.0 * mean,
             100.0 * low,
             100.0 * high,
@@ -76,8 +76,8 @@ mod tests {
         let text = table(&measured);
         let lines: Vec<&str> = text.lines().skip(2).collect();
         assert_eq!(lines.len(), 2);
-        assert!(lines[0].starts_with("| qin | 2 | master | planner | 75 % |"), "{text}");
+        assert!(lines[0].starts_with("| qin | 2 | master | planner | 75.0 % |"), "{text}");
         assert!(lines[0].ends_with("| 4 | 50 ms |"), "{text}");
-        assert!(lines[1].starts_with("| qin | 2 | master | random | 100 % |"), "{text}");
+        assert!(lines[1].starts_with("| qin | 2 | master | random | 100.0 % |"), "{text}");
     }
 }

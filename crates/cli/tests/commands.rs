@@ -281,7 +281,12 @@ fn a_measurement_goes_on_where_it_was() {
     let (table, played) = (measure(2), kept());
     assert_eq!(played.lines().count(), 9, "one deal of every contest");
     assert_eq!(table.lines().count(), 2 + 9);
-    assert!(table.contains("| sun-tzu | 2 | master | ismcts | "), "{table}");
+    let begins = |line: usize, duel: &str| {
+        let text = format!("| sun-tzu | 2 | {duel} | ");
+        assert!(table.lines().nth(line).unwrap().starts_with(&text), "{table}");
+    };
+    begins(2, "novice | random");
+    begins(10, "master | ismcts");
     assert_eq!((measure(2), kept()), (table, played.clone()), "nothing is played twice");
     measure(4);
     assert!(kept().starts_with(&played) && kept().lines().count() == 18, "a second deal of every contest");
