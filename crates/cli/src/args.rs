@@ -207,7 +207,7 @@ pub struct MeasureArguments {
     /// How many games of each contest
     #[arg(long, value_name = "G", default_value_t = 400)]
     pub games: u64,
-    /// Milliseconds for each decision; a fifth of it against random and at tables of three and more
+    /// Milliseconds for each decision; a fifth of it against random
     #[arg(long, value_name = "MS", default_value_t = 50)]
     pub time: u64,
     /// Any text; it gives the deals

@@ -31,8 +31,7 @@ const DUELS: [(&str, &str); 9] = [
 ];
 /// With more seats the master sits among planners.
 const CROWD: (&str, &str) = ("master", "planner");
-/// Against random and in a crowd the master makes do with this part of the time, which the others do not need: what
-/// it wins so, it would win with more.
+/// Against random, who needs no time, others make do with this part of it: what they win so, they would win with more.
 const HURRY: u64 = 5;
 
 pub fn run(arguments: &MeasureArguments) -> Result<(), Trouble> {
@@ -105,7 +104,7 @@ fn contests<G: Judged>(arguments: &MeasureArguments) -> Vec<(Contest, Tournament
     let crowds = (3..=G::SEATS.1.get()).filter_map(SeatCount::new).map(|seats| (seats, CROWD));
     let duels = DUELS.iter().map(|&duel| (SeatCount::TWO, duel));
     let contest = |(seats, (player, against)): (SeatCount, (&str, &str))| {
-        let hurried = seats != SeatCount::TWO || against == "random";
+        let hurried = against == "random";
         let milliseconds = if hurried { arguments.time.div_ceil(HURRY) } else { arguments.time };
         let tournament = Tournament {
             players: vec![player.to_owned(), against.to_owned()],
