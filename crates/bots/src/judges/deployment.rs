@@ -118,8 +118,8 @@ impl Deployment {
 
     /// How often each legal card should be laid beside the province that is asked about, and what is thought of
     /// it: the part of the mixture that agrees with the cards already laid. In the last dynasty nothing is left to
-    /// come, so plans are played out and nobody is trusted to be naive; nor does somebody who learns by playing
-    /// himself.
+    /// come, so plans are played out and nobody is taken to be naive. While weights are learned by self-play, nobody
+    /// is either.
     pub fn solve(&self, view: &View, look: &Look, mut spending: Spending) -> Vec<Opinion<Action>> {
         let game = &self.games[0].0;
         let wary = game.dynasty() == DYNASTIES || look.weights().is_some();

@@ -101,6 +101,17 @@ impl Guest {
         self.open(game, &format!("seat-0=me&{}&{options}", guests.join("&"))).await
     }
 
+    /// The first seat of this device that owes a decision, and its page; nobody when the game is over.
+    pub async fn asked(&self, table: &str, seats: usize) -> Option<(usize, Answer)> {
+        for seat in 0..seats {
+            let page = self.get(&format!("{table}?as={seat}")).await;
+            if !page.legal().is_empty() {
+                return Some((seat, page));
+            }
+        }
+        None
+    }
+
     pub async fn play(
         &self,
         table: &str,

@@ -32,18 +32,13 @@ async fn play_a_match(pair: &Guest, options: &str, stride: usize) -> (String, Ve
     let mut played: Vec<String> = vec![];
     let mut wishes = 0;
     loop {
-        let mut asked = None;
-        for seat in 0..2 {
-            let page = pair.get(&format!("{table}?as={seat}")).await;
-            if page.text.contains("class=\"ending\"") {
-                return (table, played);
-            }
-            if !page.legal().is_empty() {
-                asked = Some((seat, page));
-                break;
-            }
-        }
-        let (seat, page) = asked.unwrap();
+        let Some((seat, page)) = pair.asked(&table, 2).await else {
+            assert!(
+                pair.get(&table).await.text.contains("class=\"ending\""),
+                "somebody is asked until the end"
+            );
+            return (table, played);
+        };
         let number = played.len() + 100 * wishes;
         if page.text.contains("id=\"asks\"") && page.attribute("aria-checked") == "false" {
             wishes += 1;

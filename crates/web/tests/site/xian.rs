@@ -53,15 +53,7 @@ async fn play(seats: usize, options: &str, open_equipment: bool) -> usize {
     for number in 0.. {
         let public = stranger.get(&table).await;
         assert!(public.legal().is_empty(), "a stranger decides nothing");
-        let mut asked = None;
-        for seat in 0..seats {
-            let page = guest.get(&format!("{table}?as={seat}")).await;
-            if !page.legal().is_empty() {
-                asked = Some((seat, page));
-                break;
-            }
-        }
-        let Some((seat, page)) = asked else {
+        let Some((seat, page)) = guest.asked(&table, seats).await else {
             assert!(public.text.contains("xian-final"), "the scoring is shown when nobody is asked");
             return number;
         };
