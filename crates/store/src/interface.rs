@@ -18,15 +18,18 @@ pub trait Store: Send + Sync + 'static {
     /// A table with its whole log, if there is one.
     fn table(&self, id: &TableId) -> Result<Option<Kept>, StoreError>;
 
-    /// Adds an entry to a table's log, which must have `expected` entries so far.
+    /// Adds entries to a table's log, which must have `expected` entries so far: all of them or none, in one
+    /// transaction.
     ///
-    /// A token that the log has already is not written twice, whatever is expected: its place is told again.
+    /// The token names the whole write. One that the log has already is not written twice, whatever is expected: its
+    /// place is told again.
     fn append(
         &self,
         id: &TableId,
         expected: usize,
         token: &Token,
-        entry: &Entry,
+        entries: &[Entry],
+        visibility: Visibility,
     ) -> Result<Appended, AppendError>;
 
     /// The tables a person sits at, the last touched first.
@@ -56,10 +59,19 @@ pub struct Listed {
     pub game: String,
 }
 
-/// How an entry came to be in the log.
+/// Whether a write may show in the order of lists.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Visibility {
+    /// The table moves to the front of all lists.
+    Public,
+    /// Nobody but who wrote it may notice: the table stays where it is.
+    Secret,
+}
+
+/// How a write came to be in the log.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Appended {
-    /// It is new, at this place counted from 0.
+    /// It is new; its first entry is at this place, counted from 0.
     Now(usize),
     /// It was there already.
     Before(usize),

@@ -5,7 +5,7 @@
 //! one file. What an implementation promises is written as tests against the interface.
 //!
 //! ```
-//! use store::{Chair, Entry, Opening, PersonId, Sqlite, Store, TableId, Token};
+//! use store::{Chair, Entry, Opening, PersonId, Sqlite, Store, TableId, Token, Visibility};
 //!
 //! let store = Sqlite::in_memory()?;
 //! let ada = PersonId::fresh()?;
@@ -22,8 +22,9 @@
 //! store.open_table(&id, &opening, &[])?;
 //!
 //! let entry = Entry::Played { seat: game::Seat::FIRST, action: "ry e8 e9".into() };
-//! store.append(&id, 0, &Token::fresh()?, &entry)?;
-//! assert_eq!(store.table(&id)?.map(|kept| kept.entries), Some(vec![entry]));
+//! let written = [entry];
+//! store.append(&id, 0, &Token::fresh()?, &written, Visibility::Public)?;
+//! assert_eq!(store.table(&id)?.map(|kept| kept.entries), Some(written.to_vec()));
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
@@ -34,5 +35,5 @@ mod sqlite;
 
 pub use entry::{Chair, Entry, Opening};
 pub use ids::{NoRandomness, PersonId, TableId, Token};
-pub use interface::{AppendError, Appended, Kept, Listed, Store, StoreError};
+pub use interface::{AppendError, Appended, Kept, Listed, Store, StoreError, Visibility};
 pub use sqlite::Sqlite;

@@ -2,7 +2,7 @@
 
 use crate::entry::{Chair, Entry, Opening};
 use crate::ids::{PersonId, TableId, Token};
-use crate::interface::{AppendError, Appended, Kept, Listed, Store, StoreError};
+use crate::interface::{AppendError, Appended, Kept, Listed, Store, StoreError, Visibility};
 use rusqlite::{Connection, OptionalExtension, Row, Transaction, TransactionBehavior, params};
 use std::path::Path;
 use std::sync::{Mutex, MutexGuard, PoisonError};
@@ -107,8 +107,7 @@ impl Store for Sqlite {
                 sit(file, id, person)?;
             }
             for (number, entry) in entries.iter().enumerate() {
-                let token = Token::fresh().map_err(|error| StoreError::Unusable(Box::new(error)))?;
-                insert(file, id, number, &token, &serde_json::to_string(entry)?)?;
+                insert(file, id, number, &fresh_token()?, &serde_json::to_string(entry)?)?;
             }
             Ok(())
         })
@@ -135,23 +134,31 @@ impl Store for Sqlite {
         id: &TableId,
         expected: usize,
         token: &Token,
-        entry: &Entry,
+        entries: &[Entry],
+        visibility: Visibility,
     ) -> Result<Appended, AppendError> {
-        let written = serde_json::to_string(entry).map_err(StoreError::from)?;
+        let written: Vec<String> =
+            entries.iter().map(serde_json::to_string).collect::<Result<_, _>>().map_err(StoreError::from)?;
         self.write(|file| {
             if let Some(number) = written_before(file, id, token)? {
                 return Ok(Appended::Before(number));
+            }
+            if !exists(file, id)? {
+                return Err(AppendError::NoSuchTable);
             }
             let actual = length(file, id)?;
             if actual != expected {
                 return Err(AppendError::Conflict { expected, actual });
             }
-            if touch(file, id)? == 0 {
-                return Err(AppendError::NoSuchTable);
+            if visibility == Visibility::Public {
+                touch(file, id)?;
             }
-            insert(file, id, actual, token, &written)?;
-            if let Entry::Sat { person, .. } = entry {
-                sit(file, id, person)?;
+            for (number, (entry, written)) in (actual..).zip(entries.iter().zip(&written)) {
+                let token = if number == actual { token.clone() } else { fresh_token()? };
+                insert(file, id, number, &token, written)?;
+                if let Entry::Sat { person, .. } = entry {
+                    sit(file, id, person)?;
+                }
             }
             Ok(Appended::Now(actual))
         })
@@ -233,11 +240,19 @@ fn insert(
     Ok(())
 }
 
-/// How many tables of this id there are to touch: one or none.
-fn touch(file: &Transaction, id: &TableId) -> Result<usize, StoreError> {
-    let mut update =
-        file.prepare_cached(&format!("UPDATE tables SET touched = {NEXT_TOUCH} WHERE id = ?1"))?;
-    Ok(update.execute([id.as_str()])?)
+fn fresh_token() -> Result<Token, StoreError> {
+    Token::fresh().map_err(|error| StoreError::Unusable(Box::new(error)))
+}
+
+fn exists(file: &Transaction, id: &TableId) -> Result<bool, StoreError> {
+    Ok(file.prepare_cached("SELECT 1 FROM tables WHERE id = ?1")?.exists([id.as_str()])?)
+}
+
+/// Moves a table to the front of all lists.
+fn touch(file: &Transaction, id: &TableId) -> Result<(), StoreError> {
+    file.prepare_cached(&format!("UPDATE tables SET touched = {NEXT_TOUCH} WHERE id = ?1"))?
+        .execute([id.as_str()])?;
+    Ok(())
 }
 
 fn sit(file: &Transaction, id: &TableId, person: &PersonId) -> Result<(), StoreError> {

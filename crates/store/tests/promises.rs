@@ -4,6 +4,7 @@
 use game::{Seat, Seed};
 use store::{
     AppendError, Appended, Chair, Entry, Opening, PersonId, Sqlite, Store, StoreError, TableId, Token,
+    Visibility,
 };
 
 /// Runs a test on each kind of store. `open` opens the same store again, as a new process would.
@@ -53,7 +54,7 @@ fn a_table_is_found_again_as_it_was_left() {
             Entry::Rematch { table: id.clone() },
         ];
         for (number, entry) in entries.iter().enumerate() {
-            assert_eq!(open().append(&id, number, &token(), entry).unwrap(), Appended::Now(number));
+            assert_eq!(open().append(&id, number, &token(), std::slice::from_ref(entry), Visibility::Public).unwrap(), Appended::Now(number));
         }
         let kept = open().table(&id).unwrap().unwrap();
         assert_eq!(kept.opening, opening(&ada));
@@ -67,7 +68,7 @@ fn a_table_can_begin_with_a_past() {
         let (id, ada) = (TableId::fresh().unwrap(), PersonId::fresh().unwrap());
         let past = [played("first"), played("second")];
         open().open_table(&id, &opening(&ada), &past).unwrap();
-        assert_eq!(open().append(&id, 2, &token(), &played("third")).unwrap(), Appended::Now(2));
+        assert_eq!(open().append(&id, 2, &token(), &[played("third")], Visibility::Public).unwrap(), Appended::Now(2));
         assert_eq!(open().table(&id).unwrap().unwrap().entries[..2], past);
     });
 }
@@ -77,10 +78,10 @@ fn the_slower_of_two_writers_is_told_and_nothing_is_written() {
     on_every_store(|open| {
         let store = open();
         let (id, _) = with_table(&*store);
-        store.append(&id, 0, &token(), &played("first")).unwrap();
-        let answer = open().append(&id, 0, &token(), &played("second"));
+        store.append(&id, 0, &token(), &[played("first")], Visibility::Public).unwrap();
+        let answer = open().append(&id, 0, &token(), &[played("second")], Visibility::Public);
         assert!(matches!(answer, Err(AppendError::Conflict { expected: 0, actual: 1 })), "{answer:?}");
-        let beyond = store.append(&id, 5, &token(), &played("fifth"));
+        let beyond = store.append(&id, 5, &token(), &[played("fifth")], Visibility::Public);
         assert!(matches!(beyond, Err(AppendError::Conflict { expected: 5, actual: 1 })), "{beyond:?}");
         assert_eq!(store.table(&id).unwrap().unwrap().entries, [played("first")]);
     });
@@ -92,9 +93,9 @@ fn the_same_write_sent_twice_is_written_once() {
         let store = open();
         let (id, _) = with_table(&*store);
         let sent = token();
-        assert_eq!(store.append(&id, 0, &sent, &played("first")).unwrap(), Appended::Now(0));
-        store.append(&id, 1, &token(), &played("second")).unwrap();
-        assert_eq!(open().append(&id, 0, &sent, &played("first")).unwrap(), Appended::Before(0));
+        assert_eq!(store.append(&id, 0, &sent, &[played("first")], Visibility::Public).unwrap(), Appended::Now(0));
+        store.append(&id, 1, &token(), &[played("second")], Visibility::Public).unwrap();
+        assert_eq!(open().append(&id, 0, &sent, &[played("first")], Visibility::Public).unwrap(), Appended::Before(0));
         assert_eq!(store.table(&id).unwrap().unwrap().entries.len(), 2);
     });
 }
@@ -132,7 +133,7 @@ fn append_somewhere(store: &dyn Store, id: &TableId, entry: &Entry) {
     let token = token();
     loop {
         let length = store.table(id).unwrap().unwrap().entries.len();
-        match store.append(id, length, &token, entry) {
+        match store.append(id, length, &token, std::slice::from_ref(entry), Visibility::Public) {
             Ok(_) => return,
             Err(AppendError::Conflict { .. }) => {}
             Err(error) => panic!("{error}"),
@@ -145,7 +146,7 @@ fn nothing_is_kept_of_a_table_that_does_not_exist() {
     on_every_store(|open| {
         let (store, id) = (open(), TableId::fresh().unwrap());
         assert_eq!(store.table(&id).unwrap(), None);
-        let answer = store.append(&id, 0, &token(), &played("x"));
+        let answer = store.append(&id, 0, &token(), &[played("x")], Visibility::Public);
         assert!(matches!(answer, Err(AppendError::NoSuchTable)), "{answer:?}");
     });
 }
@@ -157,15 +158,48 @@ fn people_find_their_tables_the_last_touched_first() {
         let (first, ada) = with_table(&*store);
         let (second, lin) = with_table(&*store);
         let sat = Entry::Sat { seat: Seat::new(1).unwrap(), person: ada.clone(), name: "Ada".into() };
-        store.append(&second, 0, &token(), &sat).unwrap();
+        store.append(&second, 0, &token(), &[sat], Visibility::Public).unwrap();
         let of = |person: &PersonId| -> Vec<TableId> {
             store.tables_of(person, 9).unwrap().into_iter().map(|listed| listed.id).collect()
         };
         assert_eq!(of(&ada), [second.clone(), first.clone()]);
         assert_eq!(of(&lin), std::slice::from_ref(&second));
-        store.append(&first, 0, &token(), &played("x")).unwrap();
+        store.append(&first, 0, &token(), &[played("x")], Visibility::Public).unwrap();
         assert_eq!(of(&ada), [first.clone(), second]);
         assert_eq!(store.latest_tables(1).unwrap()[0].id, first);
+    });
+}
+
+#[test]
+fn entries_written_together_are_all_there_or_none() {
+    on_every_store(|open| {
+        let store = open();
+        let (id, _) = with_table(&*store);
+        let (sent, together) = (token(), [played("first"), played("second")]);
+        let answer = store.append(&id, 0, &sent, &together, Visibility::Public).unwrap();
+        assert_eq!(answer, Appended::Now(0));
+        let again = open().append(&id, 0, &sent, &together, Visibility::Public).unwrap();
+        assert_eq!(again, Appended::Before(0));
+        let late = store.append(&id, 1, &token(), &together, Visibility::Public);
+        assert!(matches!(late, Err(AppendError::Conflict { expected: 1, actual: 2 })), "{late:?}");
+        assert_eq!(store.table(&id).unwrap().unwrap().entries, together);
+    });
+}
+
+#[test]
+fn a_secret_write_moves_no_table_in_any_list() {
+    on_every_store(|open| {
+        let store = open();
+        let ((first, ada), (second, _)) = (with_table(&*store), with_table(&*store));
+        let order = || -> Vec<TableId> {
+            store.latest_tables(9).unwrap().into_iter().map(|listed| listed.id).collect()
+        };
+        assert_eq!(order(), [second.clone(), first.clone()]);
+        store.append(&first, 0, &token(), &[played("secret")], Visibility::Secret).unwrap();
+        assert_eq!(order(), [second.clone(), first.clone()]);
+        assert_eq!(store.tables_of(&ada, 9).unwrap()[0].id, first);
+        store.append(&first, 1, &token(), &[played("open")], Visibility::Public).unwrap();
+        assert_eq!(order(), [first, second]);
     });
 }
 

@@ -15,7 +15,7 @@ use std::collections::HashMap;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
-use store::{AppendError, Appended, Entry, PersonId, Store, StoreError, TableId, Token};
+use store::{AppendError, Appended, Entry, PersonId, Store, StoreError, TableId, Token, Visibility};
 use tokio::sync::{Notify, watch};
 use tokio::time::Instant;
 use words::Language;
@@ -261,14 +261,14 @@ impl Rooms {
         entry: Entry,
     ) -> Result<Result<Appended, AppendError>, Trouble> {
         let (id, entries) = (room.sheet().id.clone(), room.sheet().entries);
-        self.stored(move |store| store.append(&id, entries, &token, &entry)).await
+        self.stored(move |store| store.append(&id, entries, &token, &[entry], Visibility::Public)).await
     }
 
     /// The answer to a change of an old version: well if it is one that was made already and is sent again.
     async fn written_already(&self, id: &TableId, token: Token, entry: Entry) -> Result<(), Refused> {
         let id = id.clone();
         // No log has so many entries, so nothing can be written here.
-        let answer = self.stored(move |store| store.append(&id, usize::MAX, &token, &entry)).await?;
+        let answer = self.stored(move |store| store.append(&id, usize::MAX, &token, &[entry], Visibility::Public)).await?;
         match answer {
             Ok(_) => Ok(()),
             Err(AppendError::Store(error)) => Err(Trouble::Store(error).into()),
