@@ -29,7 +29,7 @@ mod rules;
 
 pub use event::{Audience, Event, Nobody, Witness};
 pub use rand_core::Rng;
-pub use refusal::{Reason, Refusal, SetUpError, Unreadable};
+pub use refusal::{Paragraph, Reason, Refusal, SetUpError, Unreadable};
 pub use rules::{Game, View};
 pub use seat::{MAX_SEATS, Seat, SeatCount, SeatSet, Viewer};
 pub use seed::{Commitment, NotASeed, Seed};

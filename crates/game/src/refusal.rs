@@ -1,6 +1,7 @@
 //! How a table says no. A refused action changes nothing.
 
 use crate::SeatCount;
+use std::cmp::Ordering;
 use std::error::Error;
 
 /// Why a game's rules forbid an action. One variant per rule, holding the places on the board it concerns.
@@ -31,7 +32,43 @@ impl<R: Reason> Refusal<R> {
             Refusal::GameOver | Refusal::NotYourTurn => None,
         }
     }
+
+    /// The same paragraph by its place in the rules: of two refusals, the one with the greater came later.
+    pub fn paragraph(&self) -> Option<Paragraph> {
+        self.rule().map(Paragraph)
+    }
 }
+
+/// A paragraph of the rules by its number, such as `6.10`. It is compared part by part, as readers count: `6.10`
+/// stands behind `6.5`, and behind `6`.
+#[derive(Debug, Clone, Copy)]
+pub struct Paragraph(pub &'static str);
+
+impl Paragraph {
+    fn parts(self) -> impl Iterator<Item = Option<u32>> {
+        self.0.split('.').map(|part| part.parse().ok())
+    }
+}
+
+impl Ord for Paragraph {
+    fn cmp(&self, other: &Paragraph) -> Ordering {
+        self.parts().cmp(other.parts())
+    }
+}
+
+impl PartialOrd for Paragraph {
+    fn partial_cmp(&self, other: &Paragraph) -> Option<Ordering> {
+        Some(self.cmp(other))
+    }
+}
+
+impl PartialEq for Paragraph {
+    fn eq(&self, other: &Paragraph) -> bool {
+        self.cmp(other).is_eq()
+    }
+}
+
+impl Eq for Paragraph {}
 
 /// Text that is no action of this game, whatever the position.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
@@ -66,4 +103,33 @@ pub enum SetUpError {
     /// The deal does not hold the pieces of the game, or does not fit seats and options.
     #[error("the deal does not fit: {0}")]
     Deal(String),
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn paragraphs_stand_in_the_order_of_their_numbers() {
+        let in_order =
+            ["1.3", "5.6", "6", "6.1", "6.5", "6.10", "6.10.2", "6.11", "7.1", "10.1"].map(Paragraph);
+        assert!(in_order.is_sorted_by(|one, next| one < next));
+    }
+
+    #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+    #[error("rule {0} forbids it")]
+    struct Broken(&'static str);
+
+    impl Reason for Broken {
+        fn rule(&self) -> &'static str {
+            self.0
+        }
+    }
+
+    #[test]
+    fn the_nearest_refusal_is_that_of_the_last_rule_whatever_its_number() {
+        let refusals = ["6.10", "6.5", "5.6"].map(|rule| Refusal::Rule(Broken(rule)));
+        let nearest = [Refusal::NotYourTurn].into_iter().chain(refusals).max_by_key(Refusal::paragraph);
+        assert_eq!(nearest.and_then(|refusal| refusal.rule()), Some("6.10"));
+    }
 }

@@ -332,7 +332,7 @@ impl<G: Board> Room for GameRoom<G> {
             tried.apply(seat, action, &mut game::Nobody).err()
         });
         // Rules are checked in the order of their paragraphs: who came furthest was nearest to being right.
-        let nearest = refusals.max_by_key(Refusal::rule)?;
+        let nearest = refusals.max_by_key(Refusal::paragraph)?;
         let names = self.sheet.names(language);
         let people = People { names: &names, you: Some(seat) };
         Some(refused::<G>(&nearest, &people, language))
