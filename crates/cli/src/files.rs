@@ -4,13 +4,16 @@ use crate::shelf::{self, Shelved};
 use crate::trouble::Trouble;
 use std::fs;
 use std::path::Path;
-use table::Record;
+use table::{Record, recorded_name};
 
-/// The record in a file, and the game it is of.
+/// The record in a file, and the game it is of. Whoever wrote it, its names can be printed.
 pub fn read(file: &Path) -> Result<(Record, &'static Shelved), Trouble> {
     let text = fs::read(file).map_err(|error| Trouble::CannotRead { file: file.into(), error })?;
-    let record: Record =
+    let mut record: Record =
         serde_json::from_slice(&text).map_err(|error| Trouble::NoRecord { file: file.into(), error })?;
+    for player in &mut record.seats {
+        player.name = recorded_name(&player.name);
+    }
     let game = shelf::find(&record.game)
         .ok_or_else(|| Trouble::UnknownGame { file: file.into(), game: record.game.clone() })?;
     Ok((record, game))

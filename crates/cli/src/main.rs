@@ -37,7 +37,8 @@ fn main() -> ExitCode {
     match run(&command) {
         Ok(()) | Err(Trouble::NobodyReads) => ExitCode::SUCCESS,
         Err(trouble) => {
-            eprintln!("mandate: {trouble}");
+            // What went wrong may quote a file that somebody else wrote.
+            eprintln!("{}", table::printable(&format!("mandate: {trouble}")));
             ExitCode::from(trouble.exit_status())
         }
     }

@@ -3,6 +3,7 @@
 use bots::statistics::Estimate;
 use serde::{Deserialize, Serialize};
 use std::fmt::Write as _;
+use table::printable;
 
 /// One player against another, with a number of seats and a time to think.
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -40,6 +41,7 @@ pub fn table(measured: &[Measured]) -> String {
     );
     for (Contest { game, seats, player, against, milliseconds, .. }, scores) in contests {
         let Estimate { mean, low, high } = Estimate::of(&scores, *seats);
+        let [game, player, against] = [game, player, against].map(|word| printable(word));
         let _ = writeln!(
             text,
             "| {game} | {seats} | {player} | {against} | {:.1} % | {:.1} to {:.1} | {} | {milliseconds} ms |",

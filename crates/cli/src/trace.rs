@@ -220,7 +220,8 @@ fn close<G: Game>(game: &G, out: &mut dyn Write) -> Result<(), Trouble> {
     game.turn().outcome().map_or(Ok(()), |outcome: Outcome| write_line(out, &outcome))
 }
 
+/// One line of a trace. What it repeats of somebody else's trace cannot command a terminal.
 fn write_line(out: &mut dyn Write, line: &impl Serialize) -> Result<(), Trouble> {
-    serde_json::to_writer(&mut *out, line).map_err(io::Error::from)?;
-    Ok(out.write_all(b"\n")?)
+    let text = serde_json::to_string(line).map_err(io::Error::from)?;
+    Ok(writeln!(out, "{}", table::printable(&text))?)
 }

@@ -5,13 +5,13 @@ use crate::files;
 use crate::trouble::Trouble;
 use game::Game;
 use std::io::{self, Write};
-use table::{Record, RecordError, Table};
+use table::{Record, RecordError, Table, printable};
 
 pub fn run(arguments: &VerifyArguments) -> Result<(), Trouble> {
     let file = &arguments.file;
     let (record, game) = files::read(file)?;
     let verdict = (game.verify)(&record).map_err(|error| Trouble::Record { file: file.clone(), error })?;
-    Ok(writeln!(io::stdout(), "{}: {verdict}", file.display())?)
+    Ok(writeln!(io::stdout(), "{}", printable(&format!("{}: {verdict}", file.display())))?)
 }
 
 /// Checks a record and says in one sentence what it holds.

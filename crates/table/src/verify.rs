@@ -1,16 +1,17 @@
 //! Reading a record back, and checking that it is what it says.
 
+use crate::name::printable;
 use crate::record::{FORMAT, Record};
 use crate::table::Table;
 use game::options::{self, OptionError};
 use game::{Game, NotASeed, Outcome, Seat, Seed, SetUpError, Unreadable};
 
-/// What is wrong with a record.
+/// What is wrong with a record. What it quotes of the record is printable, whoever wrote that.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum RecordError {
-    #[error("the format is \u{201c}{0}\u{201d}; this program reads {FORMAT}")]
+    #[error("the format is \u{201c}{}\u{201d}; this program reads {FORMAT}", printable(.0))]
     Format(String),
-    #[error("it is a record of {found}, not of {expected}")]
+    #[error("it is a record of {}, not of {expected}", printable(.found))]
     Game { found: String, expected: &'static str },
     #[error("it was played by version {found} of the rules; this program has version {known}")]
     Rules { found: u32, known: u32 },
@@ -18,7 +19,7 @@ pub enum RecordError {
     Options(#[from] OptionError),
     #[error(transparent)]
     SetUp(#[from] SetUpError),
-    #[error("the deal cannot be read: {0}")]
+    #[error("the deal cannot be read: {}", printable(.0))]
     UnreadableDeal(String),
     #[error("the seed cannot be read: {0}")]
     UnreadableSeed(#[from] NotASeed),
@@ -32,11 +33,11 @@ pub enum RecordError {
     Commitment,
     #[error("the deal is not the one the seed gives")]
     DealtOtherwise,
-    #[error("action {number} cannot be read: {error}")]
+    #[error("action {number} cannot be read: {}", printable(&.error.to_string()))]
     UnreadableAction { number: usize, error: Unreadable },
-    #[error("action {number}, \u{201c}{action}\u{201d} by seat {seat}, is refused: {reason}")]
+    #[error("action {number}, \u{201c}{}\u{201d} by seat {seat}, is refused: {reason}", printable(.action))]
     Refused { number: usize, seat: Seat, action: String, reason: String },
-    #[error("the match ends with {computed}, and the record says {written}")]
+    #[error("the match ends with {computed}, and the record says {}", printable(.written))]
     Outcome { written: String, computed: String },
 }
 

@@ -19,7 +19,7 @@ use bots::Judged;
 use sitting::Sitting;
 use std::env;
 use std::io::{self, IsTerminal};
-use table::Record;
+use table::{Record, printable};
 use words::page;
 
 pub use seating::Chair;
@@ -52,5 +52,5 @@ fn is_capable() -> bool {
 /// Where the match is kept, and what can be done with it.
 fn about_file<G: Judged + Drawn>(sitting: &Sitting<G>) -> String {
     let id = if sitting.table.is_over() { "terminal-finished" } else { "terminal-kept" };
-    page(sitting.language, id, &[("file", &sitting.file.display().to_string())])
+    page(sitting.language, id, &[("file", &printable(&sitting.file.display().to_string()))])
 }

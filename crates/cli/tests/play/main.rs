@@ -5,6 +5,7 @@ mod pty;
 mod screen;
 mod lines;
 mod texts;
+mod foreign;
 
 use assert_cmd::Command;
 use std::fs;

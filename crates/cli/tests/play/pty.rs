@@ -59,9 +59,13 @@ impl Terminal {
     }
 
     pub fn with(folder: &Path, arguments: &str, environment: &[(&str, &str)]) -> Terminal {
+        Terminal::run(folder, &format!("play {arguments}"), environment)
+    }
+
+    /// Starts any command in a terminal of 80 columns and 24 lines.
+    pub fn run(folder: &Path, arguments: &str, environment: &[(&str, &str)]) -> Terminal {
         let pair = native_pty_system().openpty(size(80, 24)).unwrap();
         let mut command = CommandBuilder::new(env!("CARGO_BIN_EXE_mandate"));
-        command.arg("play");
         command.args(arguments.split_whitespace());
         command.cwd(folder);
         command.env_remove("NO_COLOR");
