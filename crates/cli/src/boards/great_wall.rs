@@ -2,7 +2,8 @@
 
 use super::{Drawn, flow, list, name};
 use great_wall::{
-    ColumnView, FaceDown, Forecast, Gain, GreatWall, Hand, Kind, Lead, PlayerView, SiteView, View, Won,
+    Action, ColumnView, FaceDown, Forecast, Gain, GreatWall, Hand, Kind, Lead, PlayerView, SiteView, View,
+    Won,
 };
 use ratatui::style::Stylize;
 use ratatui::text::{Line, Text};
@@ -18,6 +19,10 @@ impl Drawn for GreatWall {
         let pool = page(language, "terminal-great-wall-pool", &[("tokens", &pool.to_string())]);
         let sites = view.sites.iter().flat_map(|site| draw_site(site, people, language));
         [Line::from(pool)].into_iter().chain(sites).collect()
+    }
+
+    fn does_nothing(action: &Action) -> bool {
+        *action == Action::Pass
     }
 
     fn players(views: &[View], people: &People, language: Language) -> Vec<Text<'static>> {
@@ -55,7 +60,7 @@ fn draw_site(site: &SiteView, people: &People, language: Language) -> Vec<Line<'
         }
     });
     let mut sums: Vec<String> = sums.collect();
-    if site.lead == Lead::Nobody && !sums.is_empty() {
+    if matches!(site.lead, Lead::Tied(_)) {
         sums.push(page(language, "terminal-great-wall-tie", &[]));
     }
     let forecast = site.forecast.map(|forecast| draw_forecast(&forecast, people, language));

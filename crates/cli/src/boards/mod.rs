@@ -39,6 +39,10 @@ pub trait Drawn: Speaks {
         None
     }
 
+    /// Whether an action leaves everything as it is: it passes, keeps or gives nothing. It stands first where one
+    /// chooses, so that nobody does more than that by pressing Enter.
+    fn does_nothing(action: &Self::Action) -> bool;
+
     /// An action as it would lie on the drawn board. Games that have such marks can be played by walking there.
     fn marks(action: &Self::Action) -> Vec<Mark> {
         let _ = action;

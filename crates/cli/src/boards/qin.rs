@@ -13,6 +13,11 @@ const LEFT: usize = 3;
 impl Drawn for Qin {
     const NARROW: bool = true;
 
+    /// RULES 3: everybody lays a tile in every turn.
+    fn does_nothing(_: &Placement) -> bool {
+        false
+    }
+
     fn board(views: &[View], _: &People, language: Language) -> Text<'static> {
         let Some(view) = views.first() else { return Text::default() };
         let side = view.position.board().side().map_or("", qin::Side::name);

@@ -3,10 +3,14 @@
 use super::{Drawn, list, name};
 use ratatui::style::Stylize;
 use ratatui::text::{Line, Text};
-use sun_tzu::{Hand, Province, ProvinceView, Side, SideView, Slot, SunTzu, View, WarlordView};
+use sun_tzu::{Action, Hand, Province, ProvinceView, Side, SideView, Slot, SunTzu, View, WarlordView};
 use words::{Language, People, page};
 
 impl Drawn for SunTzu {
+    fn does_nothing(action: &Action) -> bool {
+        matches!(action, Action::Pass | Action::NoTrade)
+    }
+
     fn board(views: &[View], people: &People, language: Language) -> Text<'static> {
         let Some(view) = views.first() else { return Text::default() };
         let favoured = Side::favoured_by(view.track).map_or("", |side| name(people, side.seat()));

@@ -6,14 +6,22 @@ use ratatui::style::Stylize;
 use ratatui::text::{Line, Text};
 use words::{Language, People, page};
 use xian::{
-    BuildingView, Colour, Figure, Forecast, Hand, Owned, Print, SeatView, SectionView, SpaceView, Table,
-    Verdict, View, Xian,
+    Action, BuildingView, Colour, Figure, Forecast, Hand, Owned, Print, SeatView, SectionView, SpaceView,
+    Table, Verdict, View, Xian,
 };
 
 /// How wide the pit is.
 const PIT: usize = 38;
 
 impl Drawn for Xian {
+    fn does_nothing(action: &Action) -> bool {
+        match action {
+            Action::Return(cards) => cards.cards().is_empty(),
+            Action::Pass | Action::EndTurn | Action::NoSignature | Action::NoSwap => true,
+            _ => false,
+        }
+    }
+
     fn board(views: &[View], _: &People, language: Language) -> Text<'static> {
         let Some(view) = views.first() else { return Text::default() };
         let (round, phase) = (view.table.round.to_string(), view.table.phase.to_string());

@@ -49,7 +49,7 @@ impl<G: Judged + Drawn> Sitting<G> {
 
     /// The paragraph of the rules that the prompt is about.
     pub fn rule_asked(&self, you: Option<Seat>) -> &'static str {
-        G::paragraph(&self.table.view(you.map_or(Viewer::Public, Viewer::Seat)))
+        G::paragraph(&self.view(you))
     }
 
     /// A paragraph of the rules.

@@ -1,10 +1,11 @@
 //! `mandate play`: a match in this terminal, against bots or with friends at the same keyboard.
 //!
-//! `sitting` is the match and its file, `choice` how an action is found among many; `plain` plays line by line,
+//! `sitting` is the match and its file, `turns` who comes to the keyboard next, `choice` how an action is found among many; `plain` plays line by line,
 //! `screen` with the whole terminal.
 
 mod seating;
 mod sitting;
+mod turns;
 mod choice;
 mod rules;
 mod asking;

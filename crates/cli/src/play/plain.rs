@@ -3,13 +3,16 @@
 
 use super::about_file;
 use super::choice::{Choice, Item, Meant, tidy};
-use super::sitting::{Next, Sitting};
+use super::sitting::Sitting;
+use super::turns::{Next, Told};
 use crate::boards::{Drawn, plain};
 use crate::trouble::Trouble;
 use bots::Judged;
-use game::{Seat, Viewer};
+use game::Seat;
 use ratatui::text::Text;
 use std::io::{self, BufRead, IsTerminal, Write};
+use std::thread;
+use std::time::Instant;
 use words::{Language, People, page};
 
 /// As many empty lines hide what stood before from the next person.
@@ -18,7 +21,7 @@ const CURTAIN: usize = 60;
 pub fn run<G: Judged + Drawn>(sitting: &mut Sitting<G>) -> Result<(), Trouble> {
     let (input, out) = (io::stdin(), io::stdout());
     let seen_by_people = out.is_terminal();
-    let told = vec![sitting.table.len(); sitting.names.len()];
+    let told = vec![sitting.told(); sitting.names.len()];
     Lines { sitting, input: input.lock(), out: out.lock(), seen_by_people, at: None, told, why: None }.play()
 }
 
@@ -38,8 +41,8 @@ struct Lines<'a, G: Judged, I, O> {
     seen_by_people: bool,
     /// Who is at the keyboard.
     at: Option<Seat>,
-    /// How many actions each seat has been told of.
-    told: Vec<usize>,
+    /// How far each seat has been told what happened.
+    told: Vec<Told>,
     /// The paragraph behind the last refusal.
     why: Option<&'static str>,
 }
@@ -72,6 +75,12 @@ impl<G: Judged + Drawn, I: BufRead, O: Write> Lines<'_, G, I, O> {
                         self.sitting.heard(thought, action)?;
                     }
                 }
+                Next::Moment(bot) if !self.sitting.is_shared() => self.rest(bot)?,
+                Next::Moment(_) => {
+                    if !self.pass_moment()? {
+                        return farewell(self.sitting, &mut self.out);
+                    }
+                }
                 Next::Person(seat) => {
                     if !self.draw_curtain(seat)? || !self.decide(seat)? {
                         return farewell(self.sitting, &mut self.out);
@@ -88,12 +97,62 @@ impl<G: Judged + Drawn, I: BufRead, O: Write> Lines<'_, G, I, O> {
             return Ok(true);
         }
         let name = self.sitting.name(seat).to_owned();
-        if self.seen_by_people {
-            self.say(&"\n".repeat(CURTAIN))?;
-        }
+        self.hide()?;
         self.say_page("terminal-plain-curtain", &[("name", &name)])?;
         self.at = Some(seat);
         Ok(self.read()?.is_some())
+    }
+
+    /// A pause in which a bot may be asked in secret: equally long whether or not one is.
+    fn rest(&mut self, bot: Option<Seat>) -> Result<(), Trouble> {
+        let over = Instant::now() + self.sitting.rest();
+        let thought = bot.and_then(|seat| self.sitting.ask(seat)).map(|mut thought| {
+            let action = thought.choose();
+            (thought, action)
+        });
+        if self.seen_by_people {
+            thread::sleep(over.saturating_duration_since(Instant::now()));
+        }
+        self.sitting.rest_is_over();
+        match thought {
+            Some((thought, action)) => self.sitting.heard(thought, action),
+            None => Ok(()),
+        }
+    }
+
+    /// Asks everybody at once whether somebody plays a secret card; `false` if they leave.
+    fn pass_moment(&mut self) -> Result<bool, Trouble> {
+        self.tell_news()?;
+        self.hide()?;
+        let news = self.sitting.story(self.sitting.before_moment(), None);
+        self.say(&news.join("\n"))?;
+        let seats = self.sitting.seats_with_names();
+        self.say_page("terminal-plain-moment", &[("seats", &seats)])?;
+        let Some(line) = self.read()? else { return Ok(false) };
+        let people = self.sitting.people_seats();
+        let forward = line.trim().parse().ok().and_then(Seat::new).filter(|&seat| people.contains(seat));
+        match (forward, line.trim()) {
+            (Some(seat), _) => {
+                if !self.draw_curtain(seat)? {
+                    return Ok(false);
+                }
+                if self.sitting.come_forward(seat) {
+                    return self.decide(seat);
+                }
+                self.say_page("terminal-plain-nothing", &[])?;
+                Ok(self.read()?.is_some())
+            }
+            (None, "quit") => Ok(false),
+            (None, "") => self.sitting.nobody_plays().map(|()| true),
+            // Whatever else was typed: the same is asked again.
+            (None, _) => Ok(true),
+        }
+    }
+
+    /// Nobody is at the keyboard; what stood there before is out of sight.
+    fn hide(&mut self) -> Result<(), Trouble> {
+        self.at = None;
+        if self.seen_by_people { self.say(&"\n".repeat(CURTAIN)) } else { Ok(()) }
     }
 
     /// Asks a seat until it has decided; `false` if it leaves.
@@ -138,7 +197,7 @@ impl<G: Judged + Drawn, I: BufRead, O: Write> Lines<'_, G, I, O> {
             "board" => self.draw(|view, people, language| vec![G::board(view, people, language)])?,
             "hand" => self.draw(G::players)?,
             "log" if self.sitting.table.is_empty() => self.say_page("terminal-log-empty", &[])?,
-            "log" => self.say(&self.sitting.story(0, Some(seat)).join("\n"))?,
+            "log" => self.say(&self.sitting.story(Told::before(0), Some(seat)).join("\n"))?,
             "hint" => self.say(&self.sitting.hint(seat)())?,
             "would" => match Self::meant(choice, rest) {
                 Meant::Action(action) => self.say(&self.sitting.foretold(seat, action).join("\n"))?,
@@ -156,6 +215,10 @@ impl<G: Judged + Drawn, I: BufRead, O: Write> Lines<'_, G, I, O> {
                 self.say(&G::legend(self.sitting.language))?;
             }
             _ => match Self::meant(choice, line) {
+                Meant::Action(action) if self.sitting.moments.is_looked_at() && G::does_nothing(&action) => {
+                    self.sitting.go_back();
+                    return Ok(Answered::Decided);
+                }
                 Meant::Action(action) => {
                     let played = self.sitting.play(seat, action)?;
                     played.map_err(|refusal| Trouble::OurFault(refusal.to_string()))?;
@@ -198,7 +261,7 @@ impl<G: Judged + Drawn, I: BufRead, O: Write> Lines<'_, G, I, O> {
             return Ok(Answered::Again);
         }
         for told in &mut self.told {
-            *told = self.sitting.table.len().min(*told);
+            *told = self.sitting.told().common(*told);
         }
         self.say_page("terminal-undone", &[])?;
         Ok(Answered::Decided)
@@ -223,12 +286,12 @@ impl<G: Judged + Drawn, I: BufRead, O: Write> Lines<'_, G, I, O> {
 
     /// What whoever is at the keyboard has not been told yet.
     fn tell_news(&mut self) -> Result<(), Trouble> {
-        let from = self.at.map_or(0, |seat| self.told[seat.index()]);
-        for line in self.sitting.story(from, self.at) {
+        let since = self.at.map_or(Told::before(0), |seat| self.told[seat.index()]);
+        for line in self.sitting.story(since, self.at) {
             self.say(&line)?;
         }
         if let Some(seat) = self.at {
-            self.told[seat.index()] = self.sitting.table.len();
+            self.told[seat.index()] = self.sitting.told();
         }
         Ok(())
     }
@@ -244,7 +307,7 @@ impl<G: Judged + Drawn, I: BufRead, O: Write> Lines<'_, G, I, O> {
         &mut self,
         drawing: impl Fn(&[G::View], &People, Language) -> Vec<Text<'static>>,
     ) -> Result<(), Trouble> {
-        let view = self.sitting.table.view(self.at.map_or(Viewer::Public, Viewer::Seat));
+        let view = self.sitting.view(self.at);
         let drawn = drawing(&[view], &self.sitting.people(self.at), self.sitting.language);
         let text: String = drawn.iter().map(plain).collect();
         self.say(text.trim_end())

@@ -2,17 +2,22 @@
 //! Hands out views and stories; what it looks like is none of its business.
 
 use super::seating::{self, Chair};
+use super::turns::Moments;
 use crate::args::PlayArguments;
+use crate::boards::Drawn;
 use crate::files;
 use crate::players::seat_bot;
 use crate::trace::players_seed;
 use crate::trouble::Trouble;
 use bots::{Bot, Budget, Judged};
-use game::{Outcome, Refusal, Seat, SeatSet, Seed, View, Viewer, options};
+use game::{Seat, SeatSet, Seed, View, Viewer, options};
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 use table::{CannotUndo, Player, Record, Table};
-use words::{Language, People, Speaks};
+use words::{Language, People};
+
+/// By how much a bot may overrun its time.
+const SLACK: Duration = Duration::from_millis(250);
 
 /// A match, and who plays it.
 pub struct Sitting<G: Judged> {
@@ -24,15 +29,9 @@ pub struct Sitting<G: Judged> {
     chairs: Vec<Chair>,
     /// The bots that are not thinking at the moment.
     bots: Vec<Option<Box<dyn Bot<G>>>>,
+    /// How long a bot thinks.
     thinking: Duration,
-}
-
-/// What has to happen before the match can go on.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Next {
-    Person(Seat),
-    Bot(Seat),
-    Over(Outcome),
+    pub moments: Moments<G>,
 }
 
 /// A bot and everything it needs to choose, wherever that happens.
@@ -49,7 +48,7 @@ impl<G: Judged> Thought<G> {
     }
 }
 
-impl<G: Judged + Speaks> Sitting<G> {
+impl<G: Judged + Drawn> Sitting<G> {
     /// Sits down to a new match, or to one that was kept.
     pub fn begin(arguments: &PlayArguments, record: Option<&Record>) -> Result<Sitting<G>, Trouble> {
         let chairs = match (&arguments.seats[..], record) {
@@ -73,24 +72,10 @@ impl<G: Judged + Speaks> Sitting<G> {
         let bots = bots.collect::<Result<_, Trouble>>()?;
         let names = seating::names(&chairs, arguments.language);
         let thinking = Duration::from_millis(arguments.time);
-        let sitting = Sitting { table, language: arguments.language, names, file, chairs, bots, thinking };
+        let (language, moments) = (arguments.language, Moments::until_now(&table));
+        let sitting = Sitting { table, language, names, file, chairs, bots, thinking, moments };
         sitting.save()?;
         Ok(sitting)
-    }
-
-    /// What has to happen next. Whoever is at the keyboard goes on as long as they can.
-    pub fn next(&self, at: Option<Seat>) -> Next {
-        if let Some(outcome) = self.table.outcome() {
-            return Next::Over(outcome);
-        }
-        let awaited = self.table.turn().awaited();
-        let people = self.people_seats();
-        let here = at.filter(|&seat| awaited.contains(seat));
-        let person = here.or_else(|| awaited.iter().find(|&seat| people.contains(seat)));
-        match (person, awaited.first()) {
-            (Some(seat), _) => Next::Person(seat),
-            (None, seat) => Next::Bot(seat.unwrap_or(Seat::FIRST)),
-        }
     }
 
     /// The seats of those who share this keyboard.
@@ -118,21 +103,11 @@ impl<G: Judged + Speaks> Sitting<G> {
         self.names.get(seat.index()).map_or("", String::as_str)
     }
 
-    /// Plays an action and keeps it.
-    pub fn play(
-        &mut self,
-        seat: Seat,
-        action: G::Action,
-    ) -> Result<Result<(), Refusal<G::Illegal>>, Trouble> {
-        if let Err(refusal) = self.table.play(seat, action) {
-            return Ok(Err(refusal));
-        }
-        self.save()?;
-        Ok(Ok(()))
-    }
-
     /// Takes back what somebody did last: as the table allows, and alone with bots whatever it was.
     pub fn undo(&mut self, seat: Seat) -> Result<Result<(), CannotUndo>, Trouble> {
+        if self.moments.is_looked_at() {
+            return Ok(Err(CannotUndo::Nothing));
+        }
         let undone = match self.table.undo(seat) {
             Err(CannotUndo::Nothing) => Err(CannotUndo::Nothing),
             Err(why) if self.is_shared() || self.table.is_over() => Err(why),
@@ -142,8 +117,20 @@ impl<G: Judged + Speaks> Sitting<G> {
             }
             Ok(_) => Ok(()),
         };
+        self.moments.rewound(&self.table);
         self.save()?;
         Ok(undone)
+    }
+
+    /// The people at this keyboard with the numbers of their seats.
+    pub fn seats_with_names(&self) -> String {
+        let named = self.people_seats().iter().map(|seat| format!("{seat} {}", self.name(seat)));
+        named.collect::<Vec<_>>().join(", ")
+    }
+
+    /// How long a pause lasts in which a bot may be asked in secret: longer than any bot thinks.
+    pub fn rest(&self) -> Duration {
+        self.thinking + SLACK
     }
 
     /// The bot of a seat, ready to think. It has to come back with [`Sitting::heard`].
@@ -164,13 +151,6 @@ impl<G: Judged + Speaks> Sitting<G> {
         played.map_err(|refusal| Trouble::OurFault(refusal.to_string()))
     }
 
-    /// What happened from this action on, in sentences, as somebody saw it.
-    pub fn story(&self, from: usize, you: Option<Seat>) -> Vec<String> {
-        let (people, viewer) = (self.people(you), you.map_or(Viewer::Public, Viewer::Seat));
-        let events = (from..self.table.len()).flat_map(|number| self.table.story(number, viewer));
-        events.filter_map(|event| G::event(&event, &people, self.language)).map(|line| line.text).collect()
-    }
-
     /// What would follow from an action, in sentences.
     pub fn foretold(&self, seat: Seat, action: G::Action) -> Vec<String> {
         let people = self.people(Some(seat));
@@ -179,17 +159,18 @@ impl<G: Judged + Speaks> Sitting<G> {
         lines.map(|line| line.text).collect()
     }
 
-    /// What somebody may do now.
+    /// What somebody may do now; first whatever does nothing.
     pub fn legal(&self, seat: Seat) -> Vec<G::Action> {
-        self.table.view(Viewer::Seat(seat)).legal().to_vec()
+        let mut legal = self.table.view(Viewer::Seat(seat)).legal().to_vec();
+        legal.sort_by_key(|action| !G::does_nothing(action));
+        legal
     }
 
     pub fn prompt(&self, you: Option<Seat>) -> String {
-        let view = self.table.view(you.map_or(Viewer::Public, Viewer::Seat));
-        G::prompt(&view, &self.people(you), self.language)
+        G::prompt(&self.view(you), &self.people(you), self.language)
     }
 
-    fn save(&self) -> Result<(), Trouble> {
+    pub(super) fn save(&self) -> Result<(), Trouble> {
         files::write(&self.file, &self.table.record())
     }
 }

@@ -5,7 +5,7 @@ use super::model::Model;
 use crate::boards::{BESIDE, Drawn, Mark, WIDTH};
 use crate::play::about_file;
 use crate::play::choice::Item;
-use crate::play::sitting::Next;
+use crate::play::turns::Next;
 use crate::wrap::{wrap, wrap_drawing};
 use bots::Judged;
 use ratatui::Frame;
@@ -24,6 +24,7 @@ pub fn draw_play<G: Judged + Drawn>(frame: &mut Frame, area: Rect, model: &mut M
         Next::Bot(seat) => {
             page(model.sitting.language, "terminal-thinking", &[("name", model.sitting.name(seat))])
         }
+        Next::Moment(_) => say(model, "prompt-resting"),
         Next::Person(_) | Next::Over(_) => model.sitting.prompt(model.at),
     };
     let prompt: Vec<Line> =
@@ -71,7 +72,7 @@ struct Table {
 
 impl Table {
     fn of<G: Judged + Drawn>(model: &Model<G>, width: u16) -> Table {
-        let view = [model.sitting.table.view(model.viewer())];
+        let view = [model.sitting.view(model.at)];
         let (people, language) = (model.sitting.people(model.at), model.sitting.language);
         let mut board_and_others = wrap_drawing(G::board(&view, &people, language), width as usize);
         let mut own = vec![];
@@ -128,7 +129,7 @@ fn mark(frame: &mut Frame, area: Rect, scrolled: u16, marks: &[Mark]) {
 /// What can be chosen, in at most so many lines with the marked one among them; or how it ended.
 fn choosing<G: Judged + Drawn>(model: &Model<G>, width: usize, height: usize) -> Vec<Line<'static>> {
     match model.next {
-        Next::Bot(_) => vec![],
+        Next::Bot(_) | Next::Moment(_) => vec![],
         Next::Over(outcome) => {
             let text = model.sitting.ending(outcome).into_iter().chain([about_file(model.sitting)]);
             text.flat_map(|text| wrap(&text, width)).map(Line::from).collect()

@@ -2,9 +2,9 @@
 
 use super::desk::draw_play;
 use super::model::{Model, Page};
-use super::pages::{draw_curtain, draw_page};
+use super::pages::{draw_curtain, draw_moment, draw_page};
 use crate::boards::{Drawn, WIDTH};
-use crate::play::sitting::Next;
+use crate::play::turns::Next;
 use crate::wrap::wrap;
 use bots::Judged;
 use ratatui::Frame;
@@ -41,6 +41,7 @@ pub fn draw<G: Judged + Drawn>(frame: &mut Frame, model: &mut Model<G>, colours:
     match model.page {
         Page::Play => draw_play(frame, body, model),
         Page::Curtain(_) => draw_curtain(frame, body, model),
+        Page::Moment | Page::Nothing => draw_moment(frame, body, model),
         Page::Table | Page::Log | Page::Help => draw_page(frame, body, model),
     }
     write(frame, below, notice);
@@ -78,9 +79,11 @@ fn key_line<G: Judged + Drawn>(model: &Model<G>) -> &'static str {
     match (model.page, model.next) {
         _ if model.typed.is_some() => "terminal-keys-type",
         (Page::Curtain(_), _) => "terminal-keys-curtain",
+        (Page::Moment, _) => "terminal-keys-moment",
+        (Page::Nothing, _) => "terminal-keys-nothing",
         (Page::Table | Page::Log | Page::Help, _) => "terminal-keys-page",
         (Page::Play, Next::Over(_)) => "terminal-keys-over",
-        (Page::Play, Next::Bot(_)) => "terminal-keys-wait",
+        (Page::Play, Next::Bot(_) | Next::Moment(_)) => "terminal-keys-wait",
         (Page::Play, Next::Person(_)) if model.is_walking() => "terminal-keys-walk",
         (Page::Play, Next::Person(_)) => "terminal-keys-list",
     }
@@ -135,7 +138,7 @@ mod tests {
     #[test]
     fn the_keys_fit_into_the_last_line() {
         for language in Language::ALL {
-            for keys in ["list", "walk", "type", "page", "over", "curtain", "wait"] {
+            for keys in ["list", "walk", "type", "page", "over", "curtain", "moment", "nothing", "wait"] {
                 let line = page(language, &format!("terminal-keys-{keys}"), &[]);
                 assert!(line.chars().count() <= WIDTH, "{line}");
             }

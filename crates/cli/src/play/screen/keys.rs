@@ -4,7 +4,7 @@ use super::model::{Model, Page};
 use super::walk::Way;
 use crate::boards::Drawn;
 use crate::play::asking::Answer;
-use crate::play::sitting::Next;
+use crate::play::turns::Next;
 use crate::trouble::Trouble;
 use bots::Judged;
 use game::Seat;
@@ -30,13 +30,17 @@ impl<G: Judged + Drawn> Model<'_, G> {
         }
         match (key.code, self.page) {
             (KeyCode::Char('q'), _) => return Ok(Wish::Leave),
-            (KeyCode::Char('u'), Page::Play | Page::Curtain(_)) => self.undo()?,
-            (KeyCode::Enter | KeyCode::Char(' '), Page::Curtain(seat)) => {
-                self.at = Some(seat);
-                self.turn_to(Page::Play);
+            (KeyCode::Esc, Page::Curtain(_)) if self.is_moment() => self.settle(),
+            (KeyCode::Char('u'), Page::Play) => self.undo()?,
+            (KeyCode::Char('u'), Page::Curtain(_)) if !self.is_moment() => self.undo()?,
+            (KeyCode::Enter | KeyCode::Char(' '), Page::Curtain(seat)) => self.show_to(seat),
+            (KeyCode::Enter, Page::Moment) => {
+                self.sitting.nobody_plays()?;
                 self.settle();
             }
-            (_, Page::Curtain(_)) => {}
+            (KeyCode::Char(digit), Page::Moment) => self.call(digit),
+            (KeyCode::Enter | KeyCode::Esc, Page::Nothing) => self.settle(),
+            (_, Page::Curtain(_) | Page::Moment | Page::Nothing) => {}
             (KeyCode::Char('?'), _) => self.turn_to(Page::Help),
             (KeyCode::Char('l'), _) => {
                 self.turn_to(Page::Log);
@@ -54,6 +58,28 @@ impl<G: Judged + Drawn> Model<'_, G> {
             (code, Page::Table | Page::Log | Page::Help) => self.page_key(code),
         }
         Ok(Wish::Nothing)
+    }
+
+    /// The right person is there.
+    fn show_to(&mut self, seat: Seat) {
+        if self.is_moment() {
+            return self.come_forward(seat);
+        }
+        self.at = Some(seat);
+        self.turn_to(Page::Play);
+        self.settle();
+    }
+
+    fn is_moment(&self) -> bool {
+        matches!(self.next, Next::Moment(_))
+    }
+
+    /// Somebody wants to come forward: everybody else looks away first.
+    fn call(&mut self, digit: char) {
+        let number = digit.to_digit(10).and_then(|number| Seat::new(number as u8));
+        if let Some(seat) = number.filter(|&seat| self.sitting.people_seats().contains(seat)) {
+            self.page = Page::Curtain(seat);
+        }
     }
 
     fn page_key(&mut self, code: KeyCode) {

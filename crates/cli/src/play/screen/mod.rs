@@ -1,6 +1,8 @@
 //! The whole terminal: keys in, pictures out. Bots and hints think on threads of their own, so that keys are
 //! always heard.
 
+#[cfg(test)]
+mod secrecy;
 mod walk;
 mod model;
 mod keys;
@@ -8,7 +10,8 @@ mod draw;
 mod desk;
 mod pages;
 
-use super::sitting::{Next, Sitting, Thought};
+use super::sitting::{Sitting, Thought};
+use super::turns::Next;
 use crate::boards::Drawn;
 use crate::play::asking::Answer;
 use crate::trouble::Trouble;
@@ -21,7 +24,7 @@ use ratatui::crossterm::event::{self, Event, KeyEventKind};
 use ratatui::crossterm::execute;
 use ratatui::crossterm::terminal::{BeginSynchronizedUpdate, EndSynchronizedUpdate};
 use std::sync::mpsc::{Receiver, TryRecvError, channel};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 use std::{env, io, thread};
 
 /// How often thinking threads are looked after.
@@ -38,6 +41,8 @@ pub fn run<G: Judged + Drawn>(sitting: &mut Sitting<G>) -> Result<(), Trouble> {
 /// What threads are thinking about.
 struct Thinking<G: Judged> {
     bot: Option<Receiver<(Thought<G>, G::Action)>>,
+    /// Until when the table rests, whether or not a bot is asked in secret meanwhile.
+    rest: Option<Instant>,
     /// A hint for this seat at this point of the match: nobody else may read it.
     hint: Option<Receiver<Hint>>,
 }
@@ -50,14 +55,14 @@ struct Hint {
 
 fn play<G: Judged + Drawn>(terminal: &mut DefaultTerminal, mut model: Model<'_, G>) -> Result<(), Trouble> {
     let colours = env::var_os("NO_COLOR").is_none_or(|value| value.is_empty());
-    let mut thinking = Thinking { bot: None, hint: None };
+    let mut thinking = Thinking { bot: None, rest: None, hint: None };
     let mut stale = true;
     loop {
         thinking.begin(&mut model);
         if stale {
             show(terminal, &mut model, colours).map_err(Trouble::Terminal)?;
         }
-        let idle = thinking.bot.is_none() && thinking.hint.is_none();
+        let idle = thinking.bot.is_none() && thinking.hint.is_none() && thinking.rest.is_none();
         stale = idle || event::poll(GLANCE).map_err(Trouble::Terminal)?;
         if stale {
             // A new size only has to be drawn; whatever else terminals report is of no interest.
@@ -90,9 +95,13 @@ fn show<G: Judged + Drawn>(
 }
 
 impl<G: Judged + Drawn> Thinking<G> {
-    /// Lets the bot whose turn it is begin to think.
+    /// Lets the bot whose turn it is begin to think, and a moment begin at which one may be asked in secret.
     fn begin(&mut self, model: &mut Model<'_, G>) {
-        if let (Next::Bot(seat), None) = (model.next, &self.bot)
+        let resting = matches!(model.next, Next::Moment(_)) && !model.sitting.is_shared();
+        if resting && self.rest.is_none() {
+            self.rest = Some(Instant::now() + model.sitting.rest());
+        }
+        if let (Next::Bot(seat) | Next::Moment(Some(seat)), None) = (model.next, &self.bot)
             && let Some(mut thought) = model.sitting.ask(seat)
         {
             self.bot = Some(elsewhere(move || {
@@ -105,10 +114,20 @@ impl<G: Judged + Drawn> Thinking<G> {
     /// Takes note of what has been thought; whether there was something.
     fn hear(&mut self, model: &mut Model<'_, G>) -> Result<bool, Trouble> {
         let mut news = false;
-        if let Some((thought, action)) = heard(&mut self.bot)? {
-            model.sitting.heard(thought, action)?;
-            model.settle();
-            news = true;
+        if self.rest.is_none_or(|over| over <= Instant::now()) {
+            let thought = heard(&mut self.bot)?;
+            // A bot that was asked in secret answers when the pause is over.
+            if self.bot.is_none() && self.rest.take().is_some() && matches!(model.next, Next::Moment(_)) {
+                model.sitting.rest_is_over();
+                news = true;
+            }
+            if let Some((thought, action)) = thought {
+                model.sitting.heard(thought, action)?;
+                news = true;
+            }
+            if news {
+                model.settle();
+            }
         }
         if let Some(Hint { seat, actions, text }) = heard(&mut self.hint)?
             && model.at == Some(seat)

@@ -4,10 +4,11 @@ use super::walk::{Place, Walk};
 use crate::boards::Drawn;
 use crate::play::asking::Answer;
 use crate::play::choice::{Choice, Item, Meant, tidy};
-use crate::play::sitting::{Next, Sitting};
+use crate::play::sitting::Sitting;
+use crate::play::turns::{Next, Told};
 use crate::trouble::Trouble;
 use bots::Judged;
-use game::{Seat, Viewer};
+use game::Seat;
 use words::page;
 
 /// Everything about the screen.
@@ -29,8 +30,8 @@ pub struct Model<'a, G: Judged> {
     /// How far the page and the table are scrolled.
     pub scrolled: u16,
     pub table_scrolled: u16,
-    /// How many actions each seat has seen the consequences of.
-    seen: Vec<usize>,
+    /// How far each seat has seen what happened.
+    seen: Vec<Told>,
     /// Where somebody walked last.
     pub stood: Option<Place>,
 }
@@ -41,6 +42,10 @@ pub enum Page {
     Play,
     /// Nothing that only one of several people may see, until this one is there.
     Curtain(Seat),
+    /// Everybody is asked at once whether somebody plays a secret card.
+    Moment,
+    /// Whoever came forward there has nothing to play.
+    Nothing,
     Table,
     Log,
     Help,
@@ -48,7 +53,7 @@ pub enum Page {
 
 impl<'a, G: Judged + Drawn> Model<'a, G> {
     pub fn new(sitting: &'a mut Sitting<G>) -> Model<'a, G> {
-        let seen = vec![sitting.table.len(); sitting.names.len()];
+        let seen = vec![sitting.told(); sitting.names.len()];
         let (at, next) = (sitting.only_person(), sitting.next(None));
         let choice = Choice::new(vec![], |_| String::new());
         let mut model = Model {
@@ -72,9 +77,9 @@ impl<'a, G: Judged + Drawn> Model<'a, G> {
 
     /// Looks at the table again after it has changed: who is next, what they may do, who may look.
     pub fn settle(&mut self) {
-        let length = self.sitting.table.len();
+        let told = self.sitting.told();
         for seen in &mut self.seen {
-            *seen = length.min(*seen);
+            *seen = told.common(*seen);
         }
         self.next = self.sitting.next(self.at);
         let legal = match self.next {
@@ -85,8 +90,18 @@ impl<'a, G: Judged + Drawn> Model<'a, G> {
                 self.page = Page::Curtain(seat);
                 vec![]
             }
-            Next::Bot(_) => vec![],
+            Next::Moment(_) if self.sitting.is_shared() => {
+                self.at = None;
+                self.notice = None;
+                self.page = Page::Moment;
+                vec![]
+            }
+            Next::Moment(_) | Next::Bot(_) => {
+                self.leave_moment();
+                vec![]
+            }
             Next::Over(_) => {
+                self.leave_moment();
                 self.at = self.sitting.only_person();
                 vec![]
             }
@@ -97,6 +112,13 @@ impl<'a, G: Judged + Drawn> Model<'a, G> {
         self.choice = if walks { choice.gathered() } else { choice };
         self.typed = None;
         self.begin_to_choose();
+    }
+
+    /// What everybody was asked has been answered.
+    fn leave_moment(&mut self) {
+        if matches!(self.page, Page::Moment | Page::Nothing) {
+            self.page = Page::Play;
+        }
     }
 
     /// The action that Enter would play.
@@ -122,15 +144,12 @@ impl<'a, G: Judged + Drawn> Model<'a, G> {
 
     /// What happened since whoever is at the keyboard decided last; behind the curtain, what everybody saw.
     pub fn news(&self) -> Vec<String> {
-        let from = match (self.page, self.at) {
+        let since = match (self.page, self.at) {
+            (Page::Moment, _) => self.sitting.before_moment(),
             (Page::Curtain(seat), _) | (_, Some(seat)) => self.seen[seat.index()],
-            (_, None) => self.sitting.table.len().saturating_sub(1),
+            (_, None) => Told::before(self.sitting.table.len().saturating_sub(1)),
         };
-        self.sitting.story(from, self.at)
-    }
-
-    pub fn viewer(&self) -> Viewer {
-        self.at.map_or(Viewer::Public, Viewer::Seat)
+        self.sitting.story(since, self.at)
     }
 
     /// Marks the next item, if there is one.
@@ -177,11 +196,27 @@ impl<'a, G: Judged + Drawn> Model<'a, G> {
     fn play(&mut self, action: G::Action) -> Result<(), Trouble> {
         let Some(seat) = self.at else { return Ok(()) };
         self.notice = None;
-        self.seen[seat.index()] = self.sitting.table.len();
+        if self.sitting.moments.is_looked_at() && G::does_nothing(&action) {
+            self.sitting.go_back();
+            self.settle();
+            return Ok(());
+        }
+        self.seen[seat.index()] = self.sitting.told();
         let played = self.sitting.play(seat, action)?;
         played.map_err(|refusal| Trouble::OurFault(refusal.to_string()))?;
         self.settle();
         Ok(())
+    }
+
+    /// Somebody comes to the keyboard whom nobody asked by name, to see whether there is something to play.
+    pub fn come_forward(&mut self, seat: Seat) {
+        if self.sitting.come_forward(seat) {
+            self.at = Some(seat);
+            self.page = Page::Play;
+            self.settle();
+        } else {
+            self.page = Page::Nothing;
+        }
     }
 
     /// Takes back what whoever is at the keyboard, or was there before the curtain, decided last.

@@ -3,6 +3,7 @@
 use super::draw::{bullets, lines, say, write};
 use super::model::{Model, Page};
 use crate::boards::Drawn;
+use crate::play::turns::{Next, Told};
 use crate::wrap::{wrap, wrap_drawing};
 use bots::Judged;
 use ratatui::Frame;
@@ -21,10 +22,35 @@ pub fn draw_curtain<G: Judged + Drawn>(frame: &mut Frame, area: Rect, model: &Mo
     let mut text = vec![Line::default(), Line::from(page(language, "terminal-curtain", &name).bold())];
     text.extend(lines(wrap(&page(language, "terminal-curtain-text", &name), width)));
     text.push(Line::default());
-    let news = bullets(&model.news(), width);
+    // Who comes forward at a moment has seen the news there.
+    if !matches!(model.next, Next::Moment(_)) {
+        add_news(&mut text, model, area);
+    }
+    write(frame, area, text);
+}
+
+/// Everybody is asked whether somebody plays a secret card, with what everybody saw; or somebody came forward who has
+/// none.
+pub fn draw_moment<G: Judged + Drawn>(frame: &mut Frame, area: Rect, model: &Model<G>) {
+    let width = area.width as usize;
+    let (language, seats) = (model.sitting.language, model.sitting.seats_with_names());
+    let mut text = vec![Line::default()];
+    if model.page == Page::Nothing {
+        text.extend(lines(wrap(&say(model, "terminal-nothing"), width)));
+        return write(frame, area, text);
+    }
+    text.push(Line::from(say(model, "terminal-moment").bold()));
+    text.extend(lines(wrap(&page(language, "terminal-moment-text", &[("seats", &seats)]), width)));
+    text.push(Line::default());
+    add_news(&mut text, model, area);
+    write(frame, area, text);
+}
+
+/// The latest of what happened, as much as there is room for.
+fn add_news<G: Judged + Drawn>(text: &mut Vec<Line<'static>>, model: &Model<G>, area: Rect) {
+    let news = bullets(&model.news(), area.width as usize);
     let first = news.len().saturating_sub((area.height as usize).saturating_sub(text.len()));
     text.extend(news.into_iter().skip(first));
-    write(frame, area, text);
 }
 
 /// A page to read, scrolled as far as there is something.
@@ -32,7 +58,7 @@ pub fn draw_page<G: Judged + Drawn>(frame: &mut Frame, area: Rect, model: &mut M
     let width = area.width as usize;
     let text = match model.page {
         Page::Table => {
-            let view = [model.sitting.table.view(model.viewer())];
+            let view = [model.sitting.view(model.at)];
             let (people, language) = (model.sitting.people(model.at), model.sitting.language);
             let players = G::players(&view, &people, language);
             let drawn = [G::board(&view, &people, language)].into_iter().chain(players);
@@ -42,11 +68,11 @@ pub fn draw_page<G: Judged + Drawn>(frame: &mut Frame, area: Rect, model: &mut M
             drawn
         }
         Page::Log => {
-            let story = model.sitting.story(0, model.at);
+            let story = model.sitting.story(Told::before(0), model.at);
             let nothing = vec![say(model, "terminal-log-empty")];
             bullets(if story.is_empty() { &nothing } else { &story }, width)
         }
-        Page::Play | Page::Curtain(_) | Page::Help => help(model, width),
+        Page::Play | Page::Curtain(_) | Page::Moment | Page::Nothing | Page::Help => help(model, width),
     };
     model.scrolled = model.scrolled.min((text.len() as u16).saturating_sub(area.height));
     frame.render_widget(Paragraph::new(text).scroll((model.scrolled, 0)), area);
