@@ -40,6 +40,11 @@ impl<G: Game> Move<G> {
     pub fn is_open_to(&self, viewer: Viewer) -> bool {
         !self.sealed || viewer.is(self.seat)
     }
+
+    /// Whether this seat owed its part of the same decision when this was played.
+    pub fn is_decided_beside(&self, seat: Seat) -> bool {
+        self.together.contains(seat)
+    }
 }
 
 impl<G: Game> Table<G> {
