@@ -3,8 +3,8 @@
 
 use game::{Seat, Seed};
 use store::{
-    AppendError, Appended, Chair, Entry, Opening, PersonId, Sqlite, Store, StoreError, TableId, Token,
-    Visibility,
+    AppendError, Appended, Chair, Entry, Listed, Opening, PersonId, Sqlite, Store, StoreError, TableId,
+    Token, Visibility,
 };
 
 /// Runs a test on each kind of store. `open` opens the same store again, as a new process would.
@@ -54,7 +54,12 @@ fn a_table_is_found_again_as_it_was_left() {
             Entry::Rematch { table: id.clone() },
         ];
         for (number, entry) in entries.iter().enumerate() {
-            assert_eq!(open().append(&id, number, &token(), std::slice::from_ref(entry), Visibility::Public).unwrap(), Appended::Now(number));
+            assert_eq!(
+                open()
+                    .append(&id, number, &token(), std::slice::from_ref(entry), Visibility::Public)
+                    .unwrap(),
+                Appended::Now(number)
+            );
         }
         let kept = open().table(&id).unwrap().unwrap();
         assert_eq!(kept.opening, opening(&ada));
@@ -68,7 +73,10 @@ fn a_table_can_begin_with_a_past() {
         let (id, ada) = (TableId::fresh().unwrap(), PersonId::fresh().unwrap());
         let past = [played("first"), played("second")];
         open().open_table(&id, &opening(&ada), &past).unwrap();
-        assert_eq!(open().append(&id, 2, &token(), &[played("third")], Visibility::Public).unwrap(), Appended::Now(2));
+        assert_eq!(
+            open().append(&id, 2, &token(), &[played("third")], Visibility::Public).unwrap(),
+            Appended::Now(2)
+        );
         assert_eq!(open().table(&id).unwrap().unwrap().entries[..2], past);
     });
 }
@@ -93,9 +101,15 @@ fn the_same_write_sent_twice_is_written_once() {
         let store = open();
         let (id, _) = with_table(&*store);
         let sent = token();
-        assert_eq!(store.append(&id, 0, &sent, &[played("first")], Visibility::Public).unwrap(), Appended::Now(0));
+        assert_eq!(
+            store.append(&id, 0, &sent, &[played("first")], Visibility::Public).unwrap(),
+            Appended::Now(0)
+        );
         store.append(&id, 1, &token(), &[played("second")], Visibility::Public).unwrap();
-        assert_eq!(open().append(&id, 0, &sent, &[played("first")], Visibility::Public).unwrap(), Appended::Before(0));
+        assert_eq!(
+            open().append(&id, 0, &sent, &[played("first")], Visibility::Public).unwrap(),
+            Appended::Before(0)
+        );
         assert_eq!(store.table(&id).unwrap().unwrap().entries.len(), 2);
     });
 }
@@ -231,6 +245,25 @@ fn a_file_of_a_newer_version_is_left_alone() {
     let connection = rusqlite::Connection::open(&file).unwrap();
     connection.pragma_update(None, "user_version", 99).unwrap();
     assert!(matches!(Sqlite::open(&file), Err(StoreError::Newer { found: 99, .. })));
+}
+
+#[test]
+fn a_row_that_names_no_table_keeps_no_other_from_being_listed() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("tables.db");
+    let (store, ada, id) =
+        (Sqlite::open(&file).unwrap(), PersonId::fresh().unwrap(), TableId::fresh().unwrap());
+    store.open_table(&id, &opening(&ada), &[]).unwrap();
+    let connection = rusqlite::Connection::open(&file).unwrap();
+    connection
+        .execute_batch(&format!(
+            "INSERT INTO tables (id, game, opening, touched) SELECT 'nonsense', game, opening, touched + 1 FROM tables;
+             INSERT INTO sitters (person, table_id) VALUES ('{ada}', 'nonsense');"
+        ))
+        .unwrap();
+    let ids = |listed: Vec<Listed>| listed.into_iter().map(|listed| listed.id).collect::<Vec<_>>();
+    assert_eq!(ids(store.latest_tables(10).unwrap()), [id.clone()]);
+    assert_eq!(ids(store.tables_of(&ada, 10).unwrap()), [id]);
 }
 
 #[test]

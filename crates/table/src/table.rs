@@ -152,8 +152,9 @@ impl<G: Game> Table<G> {
         starts.iter().copied().zip(ends).map(|(start, end)| start..end).collect()
     }
 
-    fn is_known(&self, number: usize, viewer: Viewer) -> bool {
-        let played = &self.moves[number];
+    /// Whether a viewer knows that the action of this number (counted from 0) was played.
+    pub fn is_known(&self, number: usize, viewer: Viewer) -> bool {
+        let Some(played) = self.moves.get(number) else { return false };
         let tells = || !played.unannounced && !self.story(number, viewer).is_empty();
         self.is_over() || played.is_open_to(viewer) || tells()
     }

@@ -73,7 +73,11 @@ pub(super) fn decline(mut room: Arc<dyn Room>) -> (Vec<Entry>, Arc<dyn Room>) {
 /// What is shown of a table that has just been read: if its last open step began a moment, the room before it, and
 /// how many moments have begun since. A moment begins anew when the table is read again, whether or not somebody was
 /// asked in it and has answered: so nobody can tell from that either.
-pub(super) fn shown(id: &TableId, mut kept: Kept, truth: &Arc<dyn Room>) -> Result<(Arc<dyn Room>, u32), Broken> {
+pub(super) fn shown(
+    id: &TableId,
+    mut kept: Kept,
+    truth: &Arc<dyn Room>,
+) -> Result<(Arc<dyn Room>, u32), Broken> {
     let start = shelf::load(id, Kept { opening: kept.opening.clone(), entries: vec![] })?;
     if begun(&*start, &**truth) == 0 {
         return Ok((truth.clone(), 0));
@@ -100,8 +104,5 @@ pub(super) fn shown(id: &TableId, mut kept: Kept, truth: &Arc<dyn Room>) -> Resu
 
 /// Whether an entry can begin or end a moment.
 fn is_play(entry: &Entry) -> bool {
-    matches!(
-        entry,
-        Entry::Played { .. } | Entry::Ready { .. } | Entry::Undone { .. } | Entry::Rewound { .. }
-    )
+    matches!(entry, Entry::Played { .. } | Entry::Ready { .. } | Entry::Undone { .. } | Entry::Rewound { .. })
 }

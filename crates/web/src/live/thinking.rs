@@ -16,7 +16,7 @@ use tokio::sync::oneshot;
 const ROUND: Duration = Duration::from_millis(1200);
 
 /// The least a bot thinks, however many wait.
-const SHORTEST: Duration = Duration::from_millis(2);
+const SHORTEST: Duration = Duration::from_millis(1);
 
 /// What is chosen after thinking for a while; `None` if there is nothing to choose.
 pub type Work = Box<dyn FnOnce(Duration) -> Option<String> + Send>;
@@ -72,7 +72,12 @@ impl Pool {
 
     /// Queues what a table of this person waits for; an earlier job of the same table is dropped. Nothing comes if no
     /// thread can be had or the work dies. Whoever drops the receiver does not want the answer any more.
-    pub fn submit(&self, person: &PersonId, table: &TableId, work: Work) -> oneshot::Receiver<Option<String>> {
+    pub fn submit(
+        &self,
+        person: &PersonId,
+        table: &TableId,
+        work: Work,
+    ) -> oneshot::Receiver<Option<String>> {
         let (answer, receiver) = oneshot::channel();
         let mut state = self.shared.state();
         if state.idle <= state.queue.len() && state.threads < self.most {
@@ -233,7 +238,10 @@ mod tests {
         }
         queue.push(&other, &table(), "other");
         assert_eq!((queue.len(), queue.people()), (201, 2));
-        assert_eq!([queue.pop(), queue.pop(), queue.pop()], [Some("hoarder"), Some("other"), Some("hoarder")]);
+        assert_eq!(
+            [queue.pop(), queue.pop(), queue.pop()],
+            [Some("hoarder"), Some("other"), Some("hoarder")]
+        );
     }
 
     #[test]

@@ -64,7 +64,9 @@ async fn rooms(app: &App, listed: Vec<Listed>) -> Vec<Arc<Live>> {
     for table in listed {
         match app.rooms.look_at(&table.id).await {
             Ok(live) => found.extend(live),
-            Err(trouble) => tracing::warn!(table = %table.id, error = %trouble, "a table is left out of a list"),
+            Err(trouble) => {
+                tracing::warn!(table = %table.id, error = %trouble, "a table is left out of a list")
+            }
         }
     }
     found

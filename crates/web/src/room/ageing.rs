@@ -10,8 +10,10 @@ use store::Entry;
 
 /// What an entry may change for the viewers, looked at before it is taken.
 pub(super) struct Before<A> {
-    /// How many actions each viewer knew of.
-    known: Vec<usize>,
+    /// How many actions had been played.
+    actions: usize,
+    /// Of an entry that takes actions back: whether each viewer knows of one of them.
+    undone: Vec<bool>,
     /// The seats that decide at the same time as whoever acts, and what each could choose.
     deciding: Vec<(Seat, Vec<A>)>,
     /// Whether an entry that takes actions back takes back none that others saw.
@@ -31,15 +33,21 @@ impl<G: Board> GameRoom<G> {
             Entry::Undone { seat, actions } => self.are_sealed(*seat, *actions),
             _ => false,
         };
-        Before { known: self.known(), deciding, undoes_secrets }
+        let undone = match entry {
+            Entry::Undone { seat, actions } => self.knowing(|played| played == *seat, *actions),
+            _ => vec![],
+        };
+        Before { actions: self.table.len(), undone, deciding, undoes_secrets }
     }
 
     /// Raises the version of everybody who can see the change, and ages the decisions that it matters for.
     pub(super) fn raise_versions(&mut self, entry: &Entry, before: &Before<G::Action>) {
-        let known = self.known();
-        let viewers: Vec<Viewer> = self.viewers().collect();
-        for (index, viewer) in viewers.into_iter().enumerate() {
-            let learnt = known[index] != before.known[index];
+        let learnt = match entry {
+            Entry::Undone { .. } => before.undone.clone(),
+            _ => self.knowing(|_| true, self.table.len().saturating_sub(before.actions)),
+        };
+        let viewers = self.viewers().zip(learnt).enumerate();
+        for (index, (viewer, learnt)) in viewers {
             let noticed = match entry {
                 Entry::Played { .. } | Entry::Undone { .. } => learnt,
                 Entry::Drafted { seat, .. } | Entry::Asks { seat, .. } => viewer.is(*seat),
@@ -77,9 +85,12 @@ impl<G: Board> GameRoom<G> {
         own.take(actions).all(|played| !played.is_open_to(Viewer::Public))
     }
 
-    /// How many actions each viewer knows of.
-    fn known(&self) -> Vec<usize> {
-        self.viewers().map(|viewer| self.table.chapters(viewer).len()).collect()
+    /// Whether each viewer knows of one of the last actions of some seats, so many.
+    fn knowing(&self, by: impl Fn(Seat) -> bool, actions: usize) -> Vec<bool> {
+        let moves = self.table.moves().iter().enumerate().rev().filter(|(_, played)| by(played.seat));
+        let last: Vec<usize> = moves.take(actions).map(|(number, _)| number).collect();
+        let knows = |viewer| last.iter().any(|&number| self.table.is_known(number, viewer));
+        self.viewers().map(knows).collect()
     }
 
     /// The public, and every seat.
