@@ -170,16 +170,14 @@ impl Store for Sqlite {
             "SELECT id, game FROM tables JOIN sitters ON table_id = id WHERE person = ?1
              ORDER BY touched DESC LIMIT ?2",
         )?;
-        let rows = query.query_map(params![person.as_str(), most as i64], listed)?;
-        Ok(rows.collect::<Result<_, _>>()?)
+        readable(query.query_map(params![person.as_str(), most as i64], listed)?)
     }
 
     fn latest_tables(&self, most: usize) -> Result<Vec<Listed>, StoreError> {
         let connection = self.connection();
         let mut query =
             connection.prepare_cached("SELECT id, game FROM tables ORDER BY touched DESC LIMIT ?1")?;
-        let rows = query.query_map([most as i64], listed)?;
-        Ok(rows.collect::<Result<_, _>>()?)
+        readable(query.query_map([most as i64], listed)?)
     }
 
     fn name_of(&self, person: &PersonId) -> Result<Option<String>, StoreError> {
@@ -263,11 +261,23 @@ fn sit(file: &Transaction, id: &TableId, person: &PersonId) -> Result<(), StoreE
     Ok(())
 }
 
-fn listed(row: &Row) -> rusqlite::Result<Listed> {
-    let id: String = row.get(0)?;
-    let id =
-        TableId::new(&id).ok_or(rusqlite::Error::InvalidColumnType(0, id, rusqlite::types::Type::Text))?;
-    Ok(Listed { id, game: row.get(1)? })
+/// The rows of a list, without those that name no table.
+fn readable(
+    rows: impl Iterator<Item = rusqlite::Result<Result<Listed, String>>>,
+) -> Result<Vec<Listed>, StoreError> {
+    let mut list = vec![];
+    for row in rows {
+        match row? {
+            Ok(listed) => list.push(listed),
+            Err(id) => tracing::warn!(?id, "a row that names no table is left out of a list"),
+        }
+    }
+    Ok(list)
+}
+
+fn listed(row: &Row) -> rusqlite::Result<Result<Listed, String>> {
+    let (id, game): (String, String) = (row.get(0)?, row.get(1)?);
+    Ok(TableId::new(&id).map(|id| Listed { id, game }).ok_or(id))
 }
 
 impl From<rusqlite::Error> for StoreError {

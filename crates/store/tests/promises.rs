@@ -3,8 +3,8 @@
 
 use game::{Seat, Seed};
 use store::{
-    AppendError, Appended, Chair, Entry, Opening, PersonId, Sqlite, Store, StoreError, TableId, Token,
-    Visibility,
+    AppendError, Appended, Chair, Entry, Listed, Opening, PersonId, Sqlite, Store, StoreError, TableId,
+    Token, Visibility,
 };
 
 /// Runs a test on each kind of store. `open` opens the same store again, as a new process would.
@@ -245,6 +245,25 @@ fn a_file_of_a_newer_version_is_left_alone() {
     let connection = rusqlite::Connection::open(&file).unwrap();
     connection.pragma_update(None, "user_version", 99).unwrap();
     assert!(matches!(Sqlite::open(&file), Err(StoreError::Newer { found: 99, .. })));
+}
+
+#[test]
+fn a_row_that_names_no_table_keeps_no_other_from_being_listed() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("tables.db");
+    let (store, ada, id) =
+        (Sqlite::open(&file).unwrap(), PersonId::fresh().unwrap(), TableId::fresh().unwrap());
+    store.open_table(&id, &opening(&ada), &[]).unwrap();
+    let connection = rusqlite::Connection::open(&file).unwrap();
+    connection
+        .execute_batch(&format!(
+            "INSERT INTO tables (id, game, opening, touched) SELECT 'nonsense', game, opening, touched + 1 FROM tables;
+             INSERT INTO sitters (person, table_id) VALUES ('{ada}', 'nonsense');"
+        ))
+        .unwrap();
+    let ids = |listed: Vec<Listed>| listed.into_iter().map(|listed| listed.id).collect::<Vec<_>>();
+    assert_eq!(ids(store.latest_tables(10).unwrap()), [id.clone()]);
+    assert_eq!(ids(store.tables_of(&ada, 10).unwrap()), [id]);
 }
 
 #[test]

@@ -40,6 +40,11 @@ impl<G: Game> Move<G> {
     pub fn is_open_to(&self, viewer: Viewer) -> bool {
         !self.sealed || viewer.is(self.seat)
     }
+
+    /// Whether this seat owed its part of the same decision when this was played.
+    pub fn is_decided_beside(&self, seat: Seat) -> bool {
+        self.together.contains(seat)
+    }
 }
 
 impl<G: Game> Table<G> {
@@ -147,8 +152,9 @@ impl<G: Game> Table<G> {
         starts.iter().copied().zip(ends).map(|(start, end)| start..end).collect()
     }
 
-    fn is_known(&self, number: usize, viewer: Viewer) -> bool {
-        let played = &self.moves[number];
+    /// Whether a viewer knows that the action of this number (counted from 0) was played.
+    pub fn is_known(&self, number: usize, viewer: Viewer) -> bool {
+        let Some(played) = self.moves.get(number) else { return false };
         let tells = || !played.unannounced && !self.story(number, viewer).is_empty();
         self.is_over() || played.is_open_to(viewer) || tells()
     }

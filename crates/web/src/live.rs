@@ -4,24 +4,31 @@
 //! Where somebody may be asked in secret, the others must not notice. While such a question is open they are
 //! shown the room as it was before, and they see it go on after the same time whether anybody was asked or not.
 
-mod going_on;
+mod moments;
+mod writing;
+mod driver;
+pub mod thinking;
+mod names;
+mod quotas;
 
 use crate::room::Room;
 use crate::shelf;
 use crate::shown::WhyNot;
-use game::{Seat, SeatSet, Viewer};
-use going_on::{asked_in_secret, begun, bot_to_move};
+use game::{SeatSet, Viewer};
+use moments::asked_in_secret;
+use names::Names;
+use quotas::Quotas;
 use std::collections::HashMap;
-use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
-use store::{AppendError, Appended, Entry, PersonId, Store, StoreError, TableId, Token, Visibility};
+use store::{Entry, PersonId, Store, StoreError, TableId, Token};
+use thinking::{Pool, Stats};
 use tokio::sync::{Notify, watch};
 use tokio::time::Instant;
-use words::Language;
 
-/// How many rooms are kept in memory before those that nobody uses are dropped.
-const KEPT: usize = 500;
+/// How many rooms are kept in memory; beyond that, those are dropped that nobody has used for longest.
+const KEPT: usize = 1000;
 
 /// All rooms in use.
 pub struct Rooms {
@@ -29,18 +36,28 @@ pub struct Rooms {
     /// How long a bot waits before its move is seen.
     pace: Duration,
     live: Mutex<HashMap<TableId, Arc<Live>>>,
+    /// Counts the uses of rooms, to tell which was used last.
+    uses: AtomicU64,
+    thinking: Pool,
+    names: Names,
+    quotas: Quotas,
 }
 
 /// A room in use.
 pub struct Live {
+    id: TableId,
     /// The room as it is now; watching it tells of every change.
     now: watch::Sender<Scene>,
     /// Held by whoever is changing it.
     writing: tokio::sync::Mutex<()>,
     /// Until when a moment lasts.
     until: Mutex<Instant>,
-    /// The seat that a bot thinks for, and what it has seen.
-    thinking: Mutex<Option<(Seat, usize)>>,
+    /// Whether somebody has come in, so that it goes on by itself; a list only looks at it.
+    awake: AtomicBool,
+    /// Whether a task does what is due here.
+    driven: Mutex<bool>,
+    /// When it was used last, by the count of all uses.
+    used: AtomicU64,
     /// Somebody does not want to wait for the bots.
     hurry: Notify,
     hurried: AtomicBool,
@@ -62,10 +79,6 @@ pub struct Sight {
 }
 
 impl Scene {
-    fn of(room: Arc<dyn Room>) -> Scene {
-        Scene { truth: room.clone(), shown: room }
-    }
-
     /// What a person sees.
     pub fn seen_by(&self, person: &PersonId) -> Sight {
         self.seen_from(self.truth.sheet().seats_of(person))
@@ -122,6 +135,8 @@ pub enum Trouble {
     NoSeed(#[from] table::NoRandomness),
     #[error("a task ended before its time")]
     Interrupted,
+    #[error("there is nothing to play for a seat that is awaited")]
+    NothingToPlay,
 }
 
 impl Live {
@@ -155,14 +170,26 @@ impl Live {
         });
     }
 
+    /// Shows the room as it is, if no moment goes by and nobody is asked in secret.
+    fn show(&self) {
+        self.now.send_if_modified(|scene| {
+            let due = Instant::now() >= self.until() && asked_in_secret(&*scene.truth).is_empty();
+            let hidden = due && !Arc::ptr_eq(&scene.truth, &scene.shown);
+            if hidden {
+                scene.shown = scene.truth.clone();
+            }
+            hidden
+        });
+    }
+
     /// Whether a moment goes by.
     fn rests(&self) -> bool {
         let scene = self.now.borrow();
         !Arc::ptr_eq(&scene.truth, &scene.shown)
     }
 
-    fn thinking(&self) -> MutexGuard<'_, Option<(Seat, usize)>> {
-        self.thinking.lock().unwrap_or_else(PoisonError::into_inner)
+    fn driven(&self) -> MutexGuard<'_, bool> {
+        self.driven.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     fn until(&self) -> Instant {
@@ -182,9 +209,24 @@ impl Live {
     }
 }
 
+/// A room that has just been read.
+struct Read {
+    scene: Scene,
+    /// How long the moment lasts that begins anew with it.
+    rest: Duration,
+}
+
 impl Rooms {
     pub fn new(store: Arc<dyn Store>, pace: Duration) -> Arc<Rooms> {
-        Arc::new(Rooms { store, pace, live: Mutex::default() })
+        Arc::new(Rooms {
+            store,
+            pace,
+            live: Mutex::default(),
+            uses: AtomicU64::new(0),
+            thinking: Pool::new(),
+            names: Names::default(),
+            quotas: Quotas::default(),
+        })
     }
 
     /// Runs work that waits for the disk away from those who must not wait.
@@ -196,114 +238,60 @@ impl Rooms {
         tokio::task::spawn_blocking(move || work(&*store)).await.map_err(|_| Trouble::Interrupted)
     }
 
-    /// The room of a table, if there is such a table.
+    /// The room of a table, if there is such a table. From now on it goes on by itself.
     pub async fn open(self: &Arc<Rooms>, id: &TableId) -> Result<Option<Arc<Live>>, Trouble> {
+        let live = self.look_at(id).await?;
+        if let Some(live) = &live
+            && !live.awake.swap(true, Ordering::Relaxed)
+        {
+            self.go_on(live);
+        }
+        Ok(live)
+    }
+
+    /// The room of a table, if there is such a table, as a list shows it: looking at it wakes no bot.
+    pub async fn look_at(&self, id: &TableId) -> Result<Option<Arc<Live>>, Trouble> {
         if let Some(live) = self.in_use().get(id) {
+            live.used.store(self.uses.fetch_add(1, Ordering::Relaxed), Ordering::Relaxed);
             return Ok(Some(live.clone()));
         }
-        let Some(scene) = self.load(id).await? else { return Ok(None) };
-        let live = self.keep(id, scene);
-        self.go_on(&live);
-        Ok(Some(live))
+        Ok(self.load(id).await?.map(|read| self.keep(id, read)))
     }
 
-    /// Changes a room: the entry is tried, written, and only then seen by anybody. A change that was made for
-    /// something else than what is there is not made; a token that was written before is not written again.
-    pub async fn write(
-        self: &Arc<Rooms>,
-        live: &Arc<Live>,
-        change: Change,
-        language: Language,
-    ) -> Result<(), Refused> {
-        let _turn = live.writing.lock().await;
-        let Change { entry, token, by, version } = change;
-        let room = live.truth();
-        let id = room.sheet().id.clone();
-        let resting = match by {
-            Viewer::Public => false,
-            Viewer::Seat(seat) => live.scene().seen_from(SeatSet::only(seat)).resting,
-        };
-        if resting || room.version(by) != version {
-            return self.written_already(&id, token, entry).await;
-        }
-        let next = room.after(&entry, language).map_err(Refused::Rule)?;
-        let by_person = bot_to_move(&*room).is_none();
-        match self.append(&room, token, entry).await? {
-            Ok(Appended::Now(_)) => {
-                if by_person {
-                    live.hurried.store(false, Ordering::Relaxed);
-                }
-                let mut moments = begun(&*room, &*next);
-                let next = self.decline(next, &mut moments).await?;
-                live.extend(self.moment(&*next) * moments);
-                live.set(next);
-                self.go_on(live);
-                Ok(())
-            }
-            Ok(Appended::Before(_)) => Ok(()),
-            Err(AppendError::Store(error)) => Err(Trouble::Store(error).into()),
-            // Somebody else writes to the same store: what is in memory is old.
-            Err(AppendError::Conflict { .. } | AppendError::NoSuchTable) => {
-                if let Some(scene) = self.load(&id).await? {
-                    live.now.send_replace(scene);
-                    self.go_on(live);
-                }
-                Err(Refused::Stale)
-            }
-        }
+    /// How busy the bots are.
+    pub fn thinking(&self) -> Stats {
+        self.thinking.stats()
     }
 
-    /// Writes an entry that follows what a room has.
-    async fn append(
-        &self,
-        room: &Arc<dyn Room>,
-        token: Token,
-        entry: Entry,
-    ) -> Result<Result<Appended, AppendError>, Trouble> {
-        let (id, entries) = (room.sheet().id.clone(), room.sheet().entries);
-        self.stored(move |store| store.append(&id, entries, &token, &[entry], Visibility::Public)).await
+    /// A table from the store. While a moment goes by, those who are not asked in secret see it as it was before.
+    async fn load(&self, id: &TableId) -> Result<Option<Read>, Trouble> {
+        let (id, pace) = (id.clone(), self.pace);
+        let read = self.stored(move |store| {
+            let Some(kept) = store.table(&id)? else { return Ok(None) };
+            let truth = shelf::load(&id, kept.clone())?;
+            let (shown, moments) = moments::shown(&id, kept, &truth)?;
+            let rest = moments::length(&*truth, pace) * moments;
+            Ok(Some(Read { scene: Scene { truth, shown }, rest }))
+        });
+        read.await?
     }
 
-    /// The answer to a change of an old version: well if it is one that was made already and is sent again.
-    async fn written_already(&self, id: &TableId, token: Token, entry: Entry) -> Result<(), Refused> {
-        let id = id.clone();
-        // No log has so many entries, so nothing can be written here.
-        let answer = self
-            .stored(move |store| store.append(&id, usize::MAX, &token, &[entry], Visibility::Public))
-            .await?;
-        match answer {
-            Ok(_) => Ok(()),
-            Err(AppendError::Store(error)) => Err(Trouble::Store(error).into()),
-            Err(AppendError::Conflict { .. } | AppendError::NoSuchTable) => Err(Refused::Stale),
-        }
-    }
-
-    /// A table from the store. Those who are not asked in secret see it as it was before the question.
-    async fn load(&self, id: &TableId) -> Result<Option<Scene>, Trouble> {
-        let wanted = id.clone();
-        let Some(mut kept) = self.stored(move |store| store.table(&wanted)).await?? else { return Ok(None) };
-        let mut scene = Scene::of(shelf::load(id, kept.clone())?);
-        while !asked_in_secret(&*scene.shown).is_empty() {
-            kept.entries.pop();
-            scene.shown = shelf::load(id, kept.clone())?;
-        }
-        Ok(Some(scene))
-    }
-
-    fn keep(&self, id: &TableId, scene: Scene) -> Arc<Live> {
+    fn keep(&self, id: &TableId, read: Read) -> Arc<Live> {
         let mut in_use = self.in_use();
         if in_use.len() >= KEPT {
-            in_use.retain(|_, live| Arc::strong_count(live) > 1 || live.now.receiver_count() > 0);
+            drop_unused(&mut in_use);
         }
+        let used = self.uses.fetch_add(1, Ordering::Relaxed);
         // Somebody else may have been faster; there must be only one.
-        let asked = !asked_in_secret(&*scene.truth).is_empty();
-        let rest = if asked { self.moment(&*scene.truth) } else { Duration::ZERO };
         let live = in_use.entry(id.clone()).or_insert_with(|| {
             Arc::new(Live {
-                now: watch::Sender::new(scene),
+                id: id.clone(),
+                now: watch::Sender::new(read.scene),
                 writing: tokio::sync::Mutex::default(),
-                until: Mutex::new(Instant::now() + rest),
-                thinking: Mutex::default(),
+                until: Mutex::new(Instant::now() + read.rest),
+                awake: AtomicBool::new(false),
+                driven: Mutex::default(),
+                used: AtomicU64::new(used),
                 hurry: Notify::new(),
                 hurried: AtomicBool::new(false),
             })
@@ -313,5 +301,17 @@ impl Rooms {
 
     fn in_use(&self) -> MutexGuard<'_, HashMap<TableId, Arc<Live>>> {
         self.live.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+/// Drops rooms that nobody holds or watches, those first that were used longest ago, until there is room again.
+fn drop_unused(in_use: &mut HashMap<TableId, Arc<Live>>) {
+    let is_unused = |live: &Arc<Live>| Arc::strong_count(live) == 1 && live.now.receiver_count() == 0;
+    let unused = in_use.iter().filter(|(_, live)| is_unused(live));
+    let mut unused: Vec<(u64, TableId)> =
+        unused.map(|(id, live)| (live.used.load(Ordering::Relaxed), id.clone())).collect();
+    unused.sort_unstable();
+    for (_, id) in unused.iter().take(KEPT / 4) {
+        in_use.remove(id);
     }
 }

@@ -3,6 +3,7 @@
 //! A room never changes. [`Room::after`] gives the room that an entry leads to, or says why it does not; what
 //! was written to the store before anybody saw it takes the old room's place ([`crate::live`]).
 
+mod ageing;
 mod drafts;
 mod why;
 
@@ -15,6 +16,7 @@ use drafts::Prepared;
 use game::{Event, Game, Outcome, Refusal, Seat, SeatSet, Turn, View, Viewer};
 use std::ops::Range;
 use std::sync::Arc;
+use std::time::Duration;
 use store::{Chair, Entry, Kept, Opening, PersonId, TableId};
 use table::{Player, Record, Table};
 use why::{Why, refused};
@@ -30,6 +32,8 @@ pub trait Room: Send + Sync {
     fn awaited(&self, viewer: Viewer) -> SeatSet;
     /// How often the room has changed as far as a viewer can know. What others do in secret does not count.
     fn version(&self, viewer: Viewer) -> usize;
+    /// Whether nothing has changed since this version that matters for what the viewer decides.
+    fn is_current(&self, viewer: Viewer, version: usize) -> bool;
     /// How many actions a viewer knows of.
     fn chapters(&self, viewer: Viewer) -> usize;
     /// At how many moments since an earlier room somebody might have been asked in secret, and nobody is any more.
@@ -46,8 +50,8 @@ pub trait Room: Send + Sync {
     fn redraft(&self, seat: Seat, change: &str) -> Option<Entry>;
     /// What a seat plays that is asked about something it need not do, and does not want to be asked.
     fn declined(&self, seat: Seat) -> Option<String>;
-    /// What a bot in this seat plays, from what it can see.
-    fn bots_choice(&self, seat: Seat) -> Option<String>;
+    /// What a bot in this seat plays, from what it can see, after thinking for a while.
+    fn bots_choice(&self, seat: Seat, time: Duration) -> Option<String>;
     /// The entry that takes back the last actions of a seat, so many, if they may be taken back.
     fn take_back(&self, seat: Seat, actions: usize) -> Option<Entry>;
     /// How many actions lie between a seat and the beginning of its turn, as far as they may be taken back.
@@ -74,6 +78,8 @@ pub struct GameRoom<G: Game> {
     table: Table<G>,
     /// The version of the public and of every seat.
     versions: Vec<usize>,
+    /// The version of each from which on their decisions are not too old.
+    ages: Vec<usize>,
     /// What every seat has prepared.
     drafts: Vec<Prepared<G::Action>>,
 }
@@ -91,8 +97,8 @@ impl<G: Board> GameRoom<G> {
         let seats = chairs.len();
         let sheet =
             Sheet { id: id.clone(), opening, chairs, entries: 0, asking: SeatSet::EMPTY, rematch: None };
-        let mut room =
-            GameRoom { sheet, table, versions: vec![0; seats + 1], drafts: vec![Prepared::default(); seats] };
+        let (versions, ages) = (vec![0; seats + 1], vec![0; seats + 1]);
+        let mut room = GameRoom { sheet, table, versions, ages, drafts: vec![Prepared::default(); seats] };
         for entry in &entries {
             room.take(entry).map_err(|why| broken(why.to_string()))?;
         }
@@ -100,7 +106,7 @@ impl<G: Board> GameRoom<G> {
     }
 
     fn take(&mut self, entry: &Entry) -> Result<(), Why<G>> {
-        let known = self.known();
+        let before = self.before(entry);
         match entry {
             Entry::Sat { seat, person, name } => self.seat(*seat, person, name)?,
             Entry::Played { seat, action } => {
@@ -135,33 +141,8 @@ impl<G: Board> GameRoom<G> {
         }
         self.sheet.entries += 1;
         self.forget_drafts();
-        self.raise_versions(entry, &known);
+        self.raise_versions(entry, &before);
         Ok(())
-    }
-
-    /// How many actions each viewer knows of.
-    fn known(&self) -> Vec<usize> {
-        self.viewers().map(|viewer| self.table.chapters(viewer).len()).collect()
-    }
-
-    fn raise_versions(&mut self, entry: &Entry, before: &[usize]) {
-        let now = self.known();
-        let viewers: Vec<Viewer> = self.viewers().collect();
-        for (index, viewer) in viewers.into_iter().enumerate() {
-            let noticed = match entry {
-                Entry::Played { .. } | Entry::Undone { .. } => now[index] != before[index],
-                Entry::Drafted { seat, .. } | Entry::Asks { seat, .. } => viewer.is(*seat),
-                Entry::Ready { seat } => viewer.is(*seat) || now[index] != before[index],
-                Entry::Sat { .. } | Entry::Rewound { .. } | Entry::Rematch { .. } => true,
-            };
-            self.versions[index] += usize::from(noticed);
-        }
-    }
-
-    /// The public, and every seat.
-    fn viewers(&self) -> impl Iterator<Item = Viewer> + use<G> {
-        let seats = (0..).map_while(Seat::new).take(self.sheet.chairs.len());
-        std::iter::once(Viewer::Public).chain(seats.map(Viewer::Seat))
     }
 
     fn seat(&mut self, seat: Seat, person: &PersonId, name: &str) -> Result<(), Why<G>> {
@@ -229,11 +210,12 @@ impl<G: Board> Room for GameRoom<G> {
     }
 
     fn version(&self, viewer: Viewer) -> usize {
-        let place = match viewer {
-            Viewer::Public => 0,
-            Viewer::Seat(seat) => seat.index() + 1,
-        };
-        self.versions.get(place).copied().unwrap_or_default()
+        self.versions.get(ageing::place(viewer)).copied().unwrap_or_default()
+    }
+
+    fn is_current(&self, viewer: Viewer, version: usize) -> bool {
+        let aged = self.ages.get(ageing::place(viewer)).copied().unwrap_or_default();
+        (aged..=self.version(viewer)).contains(&version)
     }
 
     fn chapters(&self, viewer: Viewer) -> usize {
@@ -349,10 +331,10 @@ impl<G: Board> Room for GameRoom<G> {
         G::declined(&self.table.view(Viewer::Seat(seat))).map(|action| action.to_string())
     }
 
-    fn bots_choice(&self, seat: Seat) -> Option<String> {
+    fn bots_choice(&self, seat: Seat, time: Duration) -> Option<String> {
         let Some(Chair::Bot { level }) = self.sheet.chairs.get(seat.index()) else { return None };
         let view = self.table.view(Viewer::Seat(seat));
-        players::choose::<G>(level, &view).map(|action| action.to_string())
+        players::choose::<G>(level, &view, time).map(|action| action.to_string())
     }
 
     fn take_back(&self, seat: Seat, actions: usize) -> Option<Entry> {
@@ -367,7 +349,8 @@ impl<G: Board> Room for GameRoom<G> {
         let moves = self.table.moves().iter().enumerate();
         let mut own = moves.filter(|(_, played)| played.seat == seat).map(|(number, _)| number);
         let number = own.nth_back(actions - 1)?;
-        self.is_alone(seat).then(|| Entry::Rewound { actions: self.start_of_draft(seat, number) })
+        let start = self.start_of_round(seat, self.start_of_draft(seat, number));
+        self.is_alone(seat).then_some(Entry::Rewound { actions: start })
     }
 
     fn turn_so_far(&self, seat: Seat) -> usize {

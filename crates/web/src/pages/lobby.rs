@@ -25,8 +25,7 @@ pub async fn lobby(State(app): State<App>, visitor: Visitor) -> Result<Markup, N
         app.rooms.stored(move |store| Ok((store.tables_of(&person, MOST)?, store.latest_tables(2 * MOST)?)));
     let (mine, latest) = lists.await.and_then(|lists| lists.map_err(Trouble::Store)).map_err(trouble)?;
     let others: Vec<Listed> = latest.into_iter().filter(|listed| !mine.contains(listed)).collect();
-    let mut mine = rooms(&app, mine).await.map_err(trouble)?;
-    let others = rooms(&app, others).await.map_err(trouble)?;
+    let (mut mine, others) = (rooms(&app, mine).await, rooms(&app, others).await);
     // Where it is my turn comes first; the order is kept otherwise.
     mine.sort_by_key(|live| standing(live, &visitor));
     let watchable: Vec<_> =
@@ -59,17 +58,18 @@ pub async fn lobby(State(app): State<App>, visitor: Visitor) -> Result<Markup, N
     Ok(page(&visitor, &say(&visitor, "lobby"), &shapes, &body))
 }
 
-/// Brings the tables of a list to life. One that cannot be does not keep the others from being shown.
-async fn rooms(app: &App, listed: Vec<Listed>) -> Result<Vec<Arc<Live>>, Trouble> {
+/// The rooms of a list, which goes on without those that cannot be read.
+async fn rooms(app: &App, listed: Vec<Listed>) -> Vec<Arc<Live>> {
     let mut found = vec![];
     for table in listed {
-        match app.rooms.open(&table.id).await {
+        match app.rooms.look_at(&table.id).await {
             Ok(live) => found.extend(live),
-            Err(Trouble::Broken(broken)) => eprintln!("mandate: {broken}"),
-            Err(trouble) => return Err(trouble),
+            Err(trouble) => {
+                tracing::warn!(table = %table.id, error = %trouble, "a table is left out of a list")
+            }
         }
     }
-    Ok(found)
+    found
 }
 
 /// How a table stands for a visitor, the most urgent first.

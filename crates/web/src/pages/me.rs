@@ -63,25 +63,34 @@ pub async fn rename(
 ) -> Result<Redirect, Notice> {
     let name = clean_name(&named.name)
         .ok_or_else(|| Notice::new(&visitor, StatusCode::UNPROCESSABLE_ENTITY, "notice-name"))?;
+    if !app.rooms.may_rename(&visitor.person) {
+        return Err(Notice::new(&visitor, StatusCode::TOO_MANY_REQUESTS, "notice-renamed-often"));
+    }
     tell(&app, &visitor, &name).await.map_err(|trouble| Notice::trouble(&visitor, trouble))?;
     Ok(Redirect::to("/me"))
 }
 
+/// Says the new name at the tables where I sit. It makes nobody's decision stale, and wakes no bot.
 async fn tell(app: &App, visitor: &Visitor, name: &str) -> Result<(), Trouble> {
-    let (person, called) = (visitor.person.clone(), name.to_owned());
-    let mine = app.rooms.stored(move |store| {
-        store.call(&person, &called)?;
-        store.tables_of(&person, MOST)
-    });
-    for listed in mine.await?? {
-        let Some(live) = app.rooms.open(&listed.id).await? else { continue };
+    app.rooms.call(&visitor.person, name).await?;
+    let person = visitor.person.clone();
+    for listed in app.rooms.stored(move |store| store.tables_of(&person, MOST)).await?? {
+        let live = match app.rooms.look_at(&listed.id).await {
+            Ok(Some(live)) => live,
+            Ok(None) => continue,
+            Err(trouble) => {
+                tracing::warn!(table = %listed.id, error = %trouble, "a table cannot be told a new name");
+                continue;
+            }
+        };
         let room = live.room();
         let seats = room.sheet().seats_of(&visitor.person);
         // Where several people share a device, each has a name of their own.
         if let (1, Some(seat), None) = (seats.len(), seats.first(), room.turn().outcome()) {
             let entry = Entry::Sat { seat, person: visitor.person.clone(), name: name.into() };
-            // Should somebody play at this very moment, the old name stays there: no harm is done.
-            let _ = app.rooms.write(&live, Change::to(&*room, entry)?, visitor.language).await;
+            if let Err(refused) = app.rooms.write(&live, Change::to(&*room, entry)?, visitor.language).await {
+                tracing::warn!(table = %listed.id, error = %refused, "a table was not told a new name");
+            }
         }
     }
     Ok(())
@@ -94,11 +103,8 @@ pub async fn second_device(
     Path(pass): Path<String>,
 ) -> Result<Markup, Notice> {
     let person = app.signer.read_pass(&pass).ok_or_else(|| Notice::not_found(&visitor))?;
-    let asked = person.clone();
-    let known = app.rooms.stored(move |store| store.name_of(&asked)).await;
-    let name = known
-        .and_then(|name| name.map_err(Trouble::Store))
-        .map_err(|trouble| Notice::trouble(&visitor, trouble))?;
+    let known = app.rooms.name_of(&person).await;
+    let name = known.map_err(|trouble| Notice::trouble(&visitor, trouble))?;
     let name = name.unwrap_or_else(|| crate::visitor::usual_name(&person));
     let body = html! {
         main.narrow id="content" {

@@ -184,6 +184,10 @@ async fn keep(
     open_to_all: bool,
 ) -> Result<TableId, Notice> {
     let kept = async {
+        let id = TableId::fresh()?;
+        if !app.rooms.may_open(&visitor.person, &id).await? {
+            return Ok(None);
+        }
         let opening = Opening {
             game: game.id.into(),
             rules: game.version,
@@ -193,12 +197,12 @@ async fn keep(
             by: visitor.person.clone(),
             open_to_all,
         };
-        let id = TableId::fresh()?;
         let named = id.clone();
         app.rooms.stored(move |store| store.open_table(&named, &opening, &[])).await??;
-        Ok::<TableId, Trouble>(id)
+        Ok::<Option<TableId>, Trouble>(Some(id))
     };
-    kept.await.map_err(|trouble| Notice::trouble(visitor, trouble))
+    let kept = kept.await.map_err(|trouble| Notice::trouble(visitor, trouble))?;
+    kept.ok_or_else(|| Notice::new(visitor, StatusCode::TOO_MANY_REQUESTS, "notice-many-tables"))
 }
 
 fn seat_choice(game: &Shelved, seat: usize, visitor: &Visitor) -> Markup {

@@ -44,7 +44,6 @@ pub struct Readying {
 pub struct Asking {
     seat: u8,
     asks: bool,
-    version: usize,
     token: String,
 }
 
@@ -124,7 +123,9 @@ pub async fn asks(
 ) -> Result<Redirect, Notice> {
     let (live, seat) = seated(&app, &visitor, &id, asking.seat).await?;
     let entry = Entry::Asks { seat, asks: asking.asks };
-    write(&app, &visitor, &live, seat, asking.version, &asking.token, entry).await
+    // A wish is a wish, whatever has happened since.
+    let version = seen(&live, &visitor).version(Viewer::Seat(seat));
+    write(&app, &visitor, &live, seat, version, &asking.token, entry).await
 }
 
 /// `POST /t/ID/undo`.

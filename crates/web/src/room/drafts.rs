@@ -52,6 +52,16 @@ impl<G: Board> GameRoom<G> {
         (0..=number).rev().find(is_start).unwrap_or(number)
     }
 
+    /// Where others began to decide in secret at the same time as the action of this number, or else the action
+    /// itself. What they decided has come to light, so they decide anew.
+    pub(super) fn start_of_round(&self, seat: Seat, number: usize) -> usize {
+        let earlier = self.table.moves()[..number].iter().rev();
+        let beside = earlier.take_while(|played| {
+            played.seat != seat && !played.is_open_to(Viewer::Seat(seat)) && played.is_decided_beside(seat)
+        });
+        number - beside.count()
+    }
+
     /// Goes back to an earlier moment; what was drafted then can be changed again.
     pub(super) fn rewind(&mut self, actions: usize) -> Result<(), Why<G>> {
         let moves = self.table.moves().to_vec();

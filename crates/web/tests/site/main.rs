@@ -1,11 +1,18 @@
 //! The site without a port: who may do and see what, how it says no, and whole games through its forms.
 #![expect(clippy::unwrap_used, clippy::panic, reason = "helpers of tests")]
 
+mod deciding;
 mod great_wall;
 mod guest;
+mod instrumented;
+mod limits;
 mod pages;
 mod rules;
 mod safety;
+mod secrecy;
 mod speed;
+mod stream;
 mod sun_tzu;
+mod thinking;
+mod writing;
 mod xian;

@@ -264,7 +264,7 @@ async fn an_illegal_square_says_why_not() {
 }
 
 /// Plays a table of two people to its end.
-async fn play_to_the_end(players: [&Guest; 2], table: &str) -> usize {
+pub async fn play_to_the_end(players: [&Guest; 2], table: &str) -> usize {
     for version in 1.. {
         let pages = [players[0].get(table).await, players[1].get(table).await];
         let Some(seat) = pages.iter().position(|page| !page.legal().is_empty()) else {

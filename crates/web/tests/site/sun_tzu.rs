@@ -1,18 +1,13 @@
 //! Sun Tzu on the page: whole matches through the forms, plans that can be changed, and secrets that stay secret.
 
 use crate::guest::{Answer, Guest, site, site_over, spelt, token};
+use crate::stream::Stream;
 use axum::Router;
-use axum::body::{Body, BodyDataStream};
-use axum::extract::ConnectInfo;
-use axum::http::{Request, StatusCode, header};
-use std::net::{Ipv4Addr, SocketAddr};
+use axum::http::StatusCode;
 use std::path::Path;
 use std::sync::Arc;
 use std::time::Duration;
 use store::Sqlite;
-use tokio::time::Instant;
-use tokio_stream::StreamExt;
-use tower::ServiceExt;
 
 /// Sends what a form of the page would send.
 async fn send(player: &Guest, table: &str, page: &Answer, form: &str, number: usize, rest: &str) -> Answer {
@@ -169,34 +164,6 @@ async fn both_plan_at_the_same_time_without_being_in_each_others_way() {
     }
     let page = ada.get(&table).await;
     assert_eq!(page.text.matches("data-scene=").count(), 5, "all five provinces are shown, step by step");
-}
-
-/// What somebody is sent about a table, and when.
-struct Stream {
-    body: BodyDataStream,
-    since: Instant,
-}
-
-impl Stream {
-    async fn open(guest: &Guest, table: &str) -> Stream {
-        let have = guest.get(table).await.attribute("data-have");
-        let mut request = Request::get(format!("{table}/live?have={have}")).body(Body::empty()).unwrap();
-        request.extensions_mut().insert(ConnectInfo(SocketAddr::from((Ipv4Addr::LOCALHOST, 80))));
-        request.headers_mut().insert(header::HOST, "table.example".parse().unwrap());
-        request.headers_mut().insert(header::COOKIE, guest.cookie.parse().unwrap());
-        let answer = guest.site.clone().oneshot(request).await.unwrap();
-        Stream { body: answer.into_body().into_data_stream(), since: Instant::now() }
-    }
-
-    /// Everything that is sent within a while, with the seconds after which it came.
-    async fn all(mut self, within: Duration) -> Vec<(u64, String)> {
-        let mut sent = vec![];
-        let end = self.since + within;
-        while let Ok(Some(Ok(bytes))) = tokio::time::timeout_at(end, self.body.next()).await {
-            sent.push(((Instant::now() - self.since).as_secs(), String::from_utf8(bytes.to_vec()).unwrap()));
-        }
-        sent
-    }
 }
 
 /// How Sun Tzu's warlord is used after the battles of the first dynasty.
