@@ -49,6 +49,8 @@ pub struct Step {
     pub title: String,
     pub picture: Markup,
     pub lines: Vec<Line>,
+    /// What tells it from another step in its place.
+    pub print: String,
 }
 
 /// How far a draft has come.

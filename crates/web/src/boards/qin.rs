@@ -69,7 +69,7 @@ impl Board for Qin {
         let position = &view.position;
         let size = MARGIN + SIDE * SQUARE + 6;
         html! {
-            svg.board.qin viewBox=(format!("0 -6 {size} {size}")) role="grid" aria-label=(page(language, "board", &[])) {
+            svg.board.qin data-ground="board" viewBox=(format!("0 -6 {size} {size}")) role="grid" aria-label=(page(language, "board", &[])) {
                 (coordinates())
                 g transform=(translate(MARGIN, 0)) {
                     rect.ground width=(SIDE * SQUARE) height=(SIDE * SQUARE) rx="3" {}
@@ -81,6 +81,7 @@ impl Board for Qin {
                         }
                     }
                     g.still {
+                        @if let Some(last) = position.last() { (laid(last)) }
                         @for (_, spaces, province) in position.provinces() {
                             path class={ "border of-" (province.owner()) } d=(outline(spaces)) {}
                         }
@@ -174,7 +175,9 @@ fn square(position: &Position, space: Space, people: &People, language: Language
         g.square data-thing=(space) role="gridcell" tabindex="-1" aria-label=(label)
             data-column=(space.column()) data-row=(space.row()) transform=(at(space)) {
             title { (label) }
-            @if let Some(colour) = position.colour_at(space) {
+            @if position.last().is_some_and(|last| last.spaces().contains(&space)) {
+                rect.grass width=(SQUARE) height=(SQUARE) {}
+            } @else if let Some(colour) = position.colour_at(space) {
                 (half(colour))
             } @else {
                 @match terrain {
@@ -204,6 +207,16 @@ fn village_square(position: &Position, village: Village, space: Space) -> Markup
             rect.hit width=(SQUARE) height=(SQUARE) {}
         }
         use.village href="#village" {}
+    }
+}
+
+/// The tile laid last, in one piece: it comes to the board from a hand.
+fn laid(tile: Placement) -> Markup {
+    let [first, second] = tile.spaces();
+    html! {
+        g data-piece={ "tile-" (first) "-" (second) } data-home="mover" data-hand {
+            @for (space, colour) in tile.halves() { g transform=(at(space)) { (half(colour)) } }
+        }
     }
 }
 

@@ -51,7 +51,8 @@ pub async fn replay(
     let counted: Vec<(&str, &str)> = counted.iter().map(|(name, value)| (*name, value.as_str())).collect();
     let body = html! {
         main id="content" {
-            div.table id="replay" {
+            h1.visually-hidden { (title) }
+            div.table id="replay" data-mover=[shown.log.last().map(|told| told.seat)] {
                 p.prompt role="status" { (words::page(visitor.language, "replay-at", &counted)) }
                 div.stage { (shown.story) (shown.board) }
                 div.side {

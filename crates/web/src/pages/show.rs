@@ -13,7 +13,7 @@ pub fn show(show: &Show, visitor: &Visitor) -> Markup {
         section.show id="show" aria-label=(say(visitor, "show")) data-last=(last) hidden {
             ol aria-live="polite" {
                 @for (step, number) in show.steps.iter().zip(show.before + 1..) {
-                    li.step data-scene=(number) hidden { (picture(step)) }
+                    li.step data-scene=(number) data-print=(step.print) hidden { (picture(step)) }
                 }
             }
             div.buttons {

@@ -66,7 +66,7 @@ pub fn site(view: &View, site: &SiteView, people: &People, language: Language) -
     let asked = matches!(view.prompt, Prompt::Claim { site: asked, .. } if asked == site.site);
     let cells = Cells { row: site.site.index(), tokens: site.free.len() };
     html! {
-        div.site.closed[!site.open].asked[asked] role="row" data-thing=(site_words(site.site)) data-place=(number) {
+        div.site.closed[!site.open].asked[asked] role="row" data-ground=(number) data-thing=(site_words(site.site)) data-place=(number) {
             div.site-head role="gridcell" tabindex="-1" data-thing=(site_words(site.site)) data-column="0" data-row=(cells.row)
                 aria-label=(summary(view, site, people, language)) {
                 span.site-name aria-hidden="true" { (page(language, "board-great-wall-site", &[("site", &number)])) }
@@ -150,7 +150,7 @@ fn card(site: Site, column: &ColumnView, cells: &Cells, people: &People, languag
     html! {
         div.column role="gridcell" tabindex="-1" data-thing=(column_words(site, column.column)) data-place=(format!("{site} on {}", column.column))
             data-column=(cells.tokens + 1 + column.column.index()) data-row=(cells.row) aria-label=(label) title=(label)
-            data-piece=(format!("card-{site}-{}", column.column)) data-home={ "seat-" (column.top.owner()) } {
+            data-piece=(format!("card-{site}-{}", column.column)) data-home={ "seat-" (column.top.owner()) } data-hand {
             (art::column(column))
             svg.ghost-card viewBox="-1 -1 46 64" data-ghost=(column_words(site, column.column)) aria-hidden="true" {}
         }

@@ -23,7 +23,7 @@ const ROWS: [&[(usize, Province)]; 3] = [
 
 pub fn board(view: &View, people: &People, language: Language) -> Markup {
     html! {
-        svg.board.sun-tzu viewBox="-6 0 612 644" role="grid" aria-label=(say(language, "map", &[])) {
+        svg.board.sun-tzu data-ground="map" viewBox="-6 0 612 644" role="grid" aria-label=(say(language, "map", &[])) {
             (dynasties(view, language))
             (track(view, people, language))
             g transform=(translate((0, MAP))) {

@@ -22,7 +22,7 @@ const HEIGHT: usize = 3 * ROWS * CELL + 2 * GAP;
 
 pub fn pit(view: &View, people: &People, language: Language) -> Markup {
     html! {
-        svg.xian-pit viewBox=(format!("-2 -2 {} {}", WIDTH + 4, HEIGHT + 4)) role="grid"
+        svg.xian-pit data-ground="pit" viewBox=(format!("-2 -2 {} {}", WIDTH + 4, HEIGHT + 4)) role="grid"
             aria-label=(page(language, "board-xian-pit", &[])) {
             @for row in 0..Section::ALL.len() * ROWS {
                 g role="row" {
