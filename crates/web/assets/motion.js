@@ -114,6 +114,7 @@ function glide(within, before, handed = null) {
   if (matchMedia("(prefers-reduced-motion: reduce)").matches || document.hidden) return;
   for (const piece of all("[data-piece]", within)) {
     for (const running of piece.getAnimations()) if (running.id === "glide") running.cancel();
+    piece.classList.remove("gliding");
     const place = before.get(piece.dataset.piece ?? "");
     const home = piece.dataset.home === "mover" ? `seat-${within.dataset.mover}` : piece.dataset.home;
     const seat = within.querySelector(`.players [data-home="${home}"] .mark`);
@@ -131,6 +132,8 @@ function move(piece, from) {
   const parent = piece.parentNode;
   const scale = piece instanceof SVGElement && parent instanceof SVGGraphicsElement ? (parent.getScreenCTM()?.a ?? 1) : 1;
   const start = `${(from.x - to.x) / scale}px ${(from.y - to.y) / scale}px`;
-  piece.animate([{ translate: start }, { translate: "none" }], { id: "glide", duration: 500, easing: "cubic-bezier(.2,.7,.2,1)" });
+  piece.classList.add("gliding");
+  const gliding = piece.animate([{ translate: start }, { translate: "none" }], { id: "glide", duration: 500, easing: "cubic-bezier(.2,.7,.2,1)" });
+  gliding.onfinish = () => piece.classList.remove("gliding");
 }
 

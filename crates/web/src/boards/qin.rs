@@ -134,7 +134,7 @@ impl Board for Qin {
             @if view.options.games.get() > 1 {
                 p.small { (page(language, "board-qin-game", &[("game", &game), ("games", &games)])) }
             }
-            h3 { (page(language, "board-qin-unseen", &[])) }
+            h2 { (page(language, "board-qin-unseen", &[])) }
             ul.bag {
                 @for kind in Kind::ALL {
                     li title=(kind_name(kind, language)) {
@@ -171,13 +171,12 @@ fn square(position: &Position, space: Space, people: &People, language: Language
     let terrain = position.board().terrain(space);
     let label = label(position, space, people, language);
     let spare = position.unfillable().contains(space);
+    let fresh = position.last().is_some_and(|last| last.spaces().contains(&space));
     html! {
-        g.square data-thing=(space) role="gridcell" tabindex="-1" aria-label=(label)
+        g.square.fresh[fresh] data-thing=(space) role="gridcell" tabindex="-1" aria-label=(label)
             data-column=(space.column()) data-row=(space.row()) transform=(at(space)) {
             title { (label) }
-            @if position.last().is_some_and(|last| last.spaces().contains(&space)) {
-                rect.grass width=(SQUARE) height=(SQUARE) {}
-            } @else if let Some(colour) = position.colour_at(space) {
+            @if let Some(colour) = position.colour_at(space) {
                 (half(colour))
             } @else {
                 @match terrain {
@@ -210,11 +209,11 @@ fn village_square(position: &Position, village: Village, space: Space) -> Markup
     }
 }
 
-/// The tile laid last, in one piece: it comes to the board from a hand.
+/// The tile laid last, in one piece, to be seen while it comes to the board from a hand.
 fn laid(tile: Placement) -> Markup {
     let [first, second] = tile.spaces();
     html! {
-        g data-piece={ "tile-" (first) "-" (second) } data-home="mover" data-hand {
+        g.laid data-piece={ "tile-" (first) "-" (second) } data-home="mover" data-hand {
             @for (space, colour) in tile.halves() { g transform=(at(space)) { (half(colour)) } }
         }
     }

@@ -35,7 +35,7 @@ pub fn again(show: &Show, visitor: &Visitor) -> Markup {
 /// One step: its picture and what is told of it.
 pub fn picture(step: &Step) -> Markup {
     html! {
-        h3 { (step.title) }
+        h2 { (step.title) }
         (step.picture)
         ul { @for line in &step.lines { li data-places=[(!line.places.is_empty()).then(|| line.places.join("|"))] { (line.text) } } }
     }

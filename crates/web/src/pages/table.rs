@@ -266,7 +266,7 @@ fn hand(room: &dyn Room, look: Look, shown: &Shown, playing: bool, visitor: &Vis
                     form.confirm id="confirm" method="post" action=(address(room, "play")) data-quiet {
                         (acting(room, look))
                         input type="hidden" name="action" value="";
-                        div.consequences id="consequences" aria-live="polite" {}
+                        div.consequences id="consequences" aria-live="polite" tabindex="0" role="group" aria-label=(say(visitor, "consequences")) {}
                         div.buttons {
                             button.primary type="submit" disabled { (say(visitor, "confirm")) }
                             @if shown.turns { button type="button" id="turn" disabled { (say(visitor, "turn")) " " kbd { "R" } } }
@@ -379,13 +379,13 @@ fn log(room: &dyn Room, look: Look, shown: &Shown, visitor: &Visitor) -> Markup 
     html! {
         section.log aria-label=(say(visitor, "log")) {
             @if !new.is_empty() && !old.is_empty() {
-                h3 { (say(visitor, "log-since")) }
+                h2 { (say(visitor, "log-since")) }
                 ol.new { @for (_, told) in new { (logged(told)) } }
-                h3 { (say(visitor, "log-before")) }
-                ol { @for (_, told) in old { (logged(told)) } }
+                h2 { (say(visitor, "log-before")) }
+                ol tabindex="0" { @for (_, told) in old { (logged(told)) } }
             } @else {
-                h3 { (say(visitor, "log")) }
-                ol { @for (_, told) in new.into_iter().chain(old) { (logged(told)) } }
+                h2 { (say(visitor, "log")) }
+                ol tabindex="0" { @for (_, told) in new.into_iter().chain(old) { (logged(told)) } }
             }
             @if shown.log.first().is_some_and(|told| told.number > 1) {
                 p.small { a href=(address(room, "replay")) { (say(visitor, "log-earlier")) } }

@@ -2,6 +2,7 @@
 //! these tests fail.
 #![expect(clippy::unwrap_used, clippy::panic, reason = "helpers of tests")]
 
+mod access;
 mod great_wall;
 mod qin;
 mod rules;

@@ -239,8 +239,8 @@ async fn everything_can_be_done_by_keyboard_alone() {
             break;
         }
     }
-    let label = ada.run("return document.activeElement.getAttribute('aria-label')").await;
-    assert!(label.as_str().unwrap().contains("grassland"), "{label}");
+    let label = ada.name_of(":focus").await;
+    assert!(label.contains("grassland"), "{label}");
     ada.keys(ENTER).await;
     ada.wait("#table.held #consequences .action").await;
     ada.keys("r").await;

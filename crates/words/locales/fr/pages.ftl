@@ -71,6 +71,7 @@ board = Plateau
 hand = Votre main
 title-your-turn = À vous
 pick-first = Choisissez d’abord une tuile de votre main
+consequences = Ce qui s’ensuivrait
 confirm = Confirmer
 turn = Tourner
 cancel = Annuler
