@@ -31,9 +31,8 @@ const STYLES: &str = concat!(
 const SCRIPTS: &str = concat!(include_str!("../assets/motion.js"), include_str!("../assets/mandate.js"));
 
 pub static STYLE: LazyLock<Asset> = LazyLock::new(|| Asset::new("css", "text/css; charset=utf-8", STYLES));
-pub static SCRIPT: LazyLock<Asset> = LazyLock::new(|| {
-    Asset::new("js", "text/javascript; charset=utf-8", SCRIPTS)
-});
+pub static SCRIPT: LazyLock<Asset> =
+    LazyLock::new(|| Asset::new("js", "text/javascript; charset=utf-8", SCRIPTS));
 /// The worker that all tabs of a browser share.
 pub static STREAMS: LazyLock<Asset> = LazyLock::new(|| {
     Asset::new("js", "text/javascript; charset=utf-8", include_str!("../assets/streams.js"))

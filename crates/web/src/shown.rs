@@ -76,6 +76,8 @@ pub struct Preview {
     pub foreseen: Markup,
     /// What follows from it for certain.
     pub lines: Vec<Line>,
+    /// Whether more follows that nobody can know yet.
+    pub more: bool,
 }
 
 /// Why something cannot be.

@@ -4,7 +4,7 @@ use super::Board;
 use super::art::seat_letter;
 use game::Seat;
 use maud::{Markup, html};
-use qin::{Colour, Hand, Kind, Placement, Position, Qin, SIDE, Space, SpaceSet, Terrain};
+use qin::{Colour, Event, Hand, Kind, Placement, Position, Qin, SIDE, Space, SpaceSet, Terrain};
 use qin::{View, Village};
 use std::fmt::Write;
 use words::{Language, People, page};
@@ -146,6 +146,10 @@ impl Board for Qin {
             }
             p.small { (page(language, "board-qin-stock", &[("count", &view.stock.to_string())])) }
         }
+    }
+
+    fn echoes(event: &Event) -> bool {
+        matches!(event, Event::Laid { .. })
     }
 
     fn ghost(_view: &View, action: Placement) -> Markup {

@@ -103,7 +103,8 @@ pub async fn live_tables(
         let have = parts.next().map(str::to_owned);
         if let Ok(live) = room(&app, &visitor, id).await {
             let seat = seat.parse().ok().and_then(Seat::new);
-            let named = format!("{}:{}", live.room().sheet().id, seat.map_or(String::new(), |seat| seat.to_string()));
+            let named =
+                format!("{}:{}", live.room().sheet().id, seat.map_or(String::new(), |seat| seat.to_string()));
             streams.insert(named, Box::pin(changes(&app, &live, seat, &visitor, have)));
         }
     }

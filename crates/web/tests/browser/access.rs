@@ -36,7 +36,7 @@ impl Browser {
 }
 
 /// A match that is over, played by chance.
-fn record<G: Game>() -> String
+pub fn record<G: Game>() -> String
 where
     G::Options: Default,
 {
@@ -52,7 +52,7 @@ where
 }
 
 /// Hands a record in; the address of its table.
-async fn upload(browser: &Browser, record: &str) -> String {
+pub async fn upload(browser: &Browser, record: &str) -> String {
     let script = format!(
         "const done = arguments[arguments.length - 1];
          const form = new FormData();
@@ -105,6 +105,98 @@ async fn tables_are_accessible_for_everybody_who_looks() {
         eve.go(&ada.path().await).await;
         eve.is_accessible(&format!("{game} for a spectator")).await;
     }
+}
+
+/// The accessibility tree: role, name and the node behind it.
+async fn tree(browser: &Browser) -> Vec<(String, String, u64)> {
+    let tree = browser.devtools("Accessibility.getFullAXTree", json!({})).await;
+    let text = |value: &Value| value["value"].as_str().unwrap_or_default().to_owned();
+    let nodes = tree["nodes"].as_array().unwrap().iter().filter(|node| node["ignored"] != json!(true));
+    nodes
+        .map(|node| {
+            (text(&node["role"]), text(&node["name"]), node["backendDOMNodeId"].as_u64().unwrap_or_default())
+        })
+        .collect()
+}
+
+/// What is said in the status line, and which node of the page says it.
+async fn status(browser: &Browser) -> (String, u64) {
+    let nodes = tree(browser).await;
+    let at = nodes.iter().position(|(role, ..)| role == "status").unwrap();
+    (nodes[at + 1].1.clone(), nodes[at].2)
+}
+
+#[tokio::test]
+async fn the_status_line_is_one_and_the_same_and_the_focus_goes_where_one_goes_on() {
+    let stage = Stage::set(Duration::ZERO).await;
+    let ada = stage.wide().await;
+    ada.open_for_two("great-wall").await;
+    let (curtain, line) = status(&ada).await;
+    let nodes = tree(&ada).await;
+    assert_eq!(
+        nodes.iter().filter(|(role, ..)| role == "heading").map(|(_, name, _)| name.as_str()).next(),
+        Some("Great Wall of China")
+    );
+    ada.take_over().await;
+    let (first, line_of_ada) = status(&ada).await;
+    assert!(curtain != first && line != line_of_ada, "another page: {first}");
+    ada.run("window.same = [document.getElementById('prompt'), document.querySelector('.board')]").await;
+    // Both actions of a turn by keyboard: after each the focus is where one goes on.
+    for place in [".hand .open[data-thing]", "[data-curtain]"] {
+        ada.tab_to(".playing-card[data-thing=draw]").await;
+        ada.keys("\u{e007}").await;
+        ada.wait("#consequences .action").await;
+        ada.tab_to("#confirm .primary").await;
+        let version = ada.version().await;
+        ada.keys("\u{e007}").await;
+        ada.wait_after(version).await;
+        ada.wait_until(&format!("document.activeElement.matches({place:?})")).await;
+    }
+    let (last, same) = status(&ada).await;
+    assert!(last != first && same == line_of_ada, "the line is changed, not replaced: {last}");
+    ada.wait_until("window.same.every((node) => node.isConnected)").await;
+    ada.close().await;
+}
+
+#[tokio::test]
+async fn boards_are_grids_of_cells_with_names() {
+    let stage = Stage::set(Duration::ZERO).await;
+    let ada = stage.wide().await;
+    for (game, cells) in [("qin", 169), ("great-wall", 5), ("sun-tzu", 5), ("xian", 20)] {
+        ada.open_for_two(game).await;
+        ada.take_over().await;
+        let nodes = tree(&ada).await;
+        assert!(nodes.iter().any(|(role, name, _)| role == "grid" && !name.is_empty()), "{game} has no grid");
+        let named = nodes.iter().filter(|(role, ..)| role == "gridcell").collect::<Vec<_>>();
+        assert!(named.len() >= cells && named.iter().all(|(_, name, _)| name.len() > 1), "{game}: {named:?}");
+    }
+    ada.close().await;
+}
+
+#[tokio::test]
+async fn open_details_and_the_scroll_of_the_log_survive_a_move() {
+    let stage = Stage::set(Duration::ZERO).await;
+    let (ada, eve) = (stage.wide().await, stage.wide().await);
+    ada.open_for_two("great-wall").await;
+    for _ in 0..12 {
+        ada.take_over().await;
+        ada.pick("legal.includes('draw') ? 'draw' : legal[0]").await;
+        ada.confirm().await;
+    }
+    eve.go(&ada.path().await).await;
+    eve.run("document.querySelector('.legend').open = true; document.querySelector('.log > ol:last-of-type').scrollTop = 50").await;
+    let version = eve.version().await;
+    ada.take_over().await;
+    ada.pick("legal.includes('draw') ? 'draw' : legal[0]").await;
+    ada.confirm().await;
+    eve.wait_after(version).await;
+    assert!(eve.has(".legend[open]").await, "the legend stays open");
+    assert!(
+        eve.run("return document.querySelector('.log > ol:last-of-type').scrollTop").await.as_f64()
+            > Some(0.0)
+    );
+    ada.close().await;
+    eve.close().await;
 }
 
 #[tokio::test]

@@ -3,6 +3,9 @@
 #![expect(clippy::unwrap_used, clippy::panic, reason = "helpers of tests")]
 
 mod access;
+mod motion;
+mod sending;
+mod streams;
 mod great_wall;
 mod qin;
 mod rules;

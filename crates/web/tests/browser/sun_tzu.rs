@@ -221,3 +221,21 @@ async fn on_a_phone_in_french_the_plan_lies_under_the_map() {
     assert!(ada.text("#notice").await.contains("Règle 5.3"));
     ada.close().await;
 }
+
+#[tokio::test]
+async fn after_a_take_back_the_battles_are_shown_again() {
+    let stage = Stage::set(Duration::ZERO).await;
+    let ada = stage.wide().await;
+    open(&ada, "bot-novice").await;
+    lay(&ada, ["5", "4", "3", "2", "1"]).await;
+    for _ in 0..2 {
+        ada.click("#ready button:enabled").await;
+        ada.wait("#show:not([hidden])").await;
+        assert_eq!(step(&ada).await, "Xinjiang", "from the first battle on");
+        ada.click("#show-skip").await;
+        ada.wait("#show[hidden]").await;
+        ada.click("#undo:enabled").await;
+        ada.wait("#ready button:enabled").await;
+    }
+    ada.close().await;
+}

@@ -140,6 +140,10 @@ impl Board for GreatWall {
         }
     }
 
+    fn echoes(event: &Event) -> bool {
+        told::echoes(event)
+    }
+
     fn foretold(event: &Event, people: &People, language: Language) -> Vec<Line> {
         told::foretold(event, people, language)
     }
