@@ -29,6 +29,8 @@ pub enum Audience {
     Nobody,
     /// Only this seat learns it.
     Only(Seat),
+    /// Everybody learns it but this seat, which knew it already.
+    Others(Seat),
     /// Everybody learns it, or at least somebody besides the one who knew.
     Everyone,
 }
@@ -39,6 +41,7 @@ impl Audience {
         match self {
             Audience::Nobody => false,
             Audience::Only(seat) => viewer.is(seat),
+            Audience::Others(seat) => !viewer.is(seat),
             Audience::Everyone => true,
         }
     }

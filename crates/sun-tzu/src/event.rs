@@ -108,10 +108,9 @@ impl game::Event for Event {
             Event::OpeningHand { side, .. } | Event::Looked { side, .. } => Audience::Only(side.seat()),
             // The other side is asked next, or sees the game go on: no card was played, it learns.
             Event::Passed { side } => Audience::Only(side.rival().seat()),
+            Event::WarlordShown { side, .. } | Event::Mustered { side, .. } => Audience::Others(side.seat()),
             Event::WarlordsReady { .. }
-            | Event::WarlordShown { .. }
             | Event::PlansReady
-            | Event::Mustered { .. }
             | Event::MomentPassed { .. }
             | Event::Revealed { .. }
             | Event::Drew { .. }

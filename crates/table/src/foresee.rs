@@ -2,13 +2,15 @@
 
 use crate::Table;
 use game::chance::dice;
-use game::{Audience, Event, Game, Refusal, Seat, Viewer};
+use game::{Event, Game, Refusal, Seat, Viewer};
 
 /// What would follow from an action.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Foreseen<G: Game> {
     /// What would certainly happen, as the seat would see it.
     pub events: Vec<G::Event>,
+    /// Whether more would follow that the seat cannot know yet.
+    pub more: bool,
     /// What the seat would see then. What comes to light on the way is only imagined.
     pub view: G::View,
 }
@@ -23,9 +25,11 @@ impl<G: Game> Table<G> {
     pub fn foresee(&self, seat: Seat, action: G::Action) -> Result<Foreseen<G>, Refusal<G::Illegal>> {
         let (mut game, mut events) = (self.imagined(seat), vec![]);
         game.apply(seat, action, &mut events)?;
-        // What follows a revelation depends on it, and here it is only imagined.
-        let known = events.iter().take_while(|event: &&G::Event| event.reveals_to() == Audience::Nobody);
-        let events = known.filter_map(|event| event.seen_by(Viewer::Seat(seat))).collect();
-        Ok(Foreseen { events, view: game.view(Viewer::Seat(seat)) })
+        let viewer = Viewer::Seat(seat);
+        // What follows something that is new to the seat depends on it, and here it is only imagined.
+        let known = events.iter().take_while(|event: &&G::Event| !event.reveals_to().includes(viewer)).count();
+        let more = known < events.len();
+        let events = events[..known].iter().filter_map(|event| event.seen_by(viewer)).collect();
+        Ok(Foreseen { events, more, view: game.view(viewer) })
     }
 }

@@ -8,13 +8,15 @@ const all = (selector, within = document) => [...within.querySelectorAll(selecto
 const byId = (id) => document.getElementById(id);
 /** The part of the page that changes. */
 const table = () => byId("table");
-const calm = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
 const title = document.title;
 
 // ---------------------------------------------------------------- choosing
 
-/** What has been picked so far, how far it was turned, and whether it lies still until it is confirmed. */
-const choice = { /** @type {string[]} */ picks: [], turned: 0, held: false };
+/** What has been picked so far, which nodes were pointed at for it, how far it was turned, and whether it lies still
+ * until it is confirmed. */
+const choice = { /** @type {string[]} */ picks: [], /** @type {Set<HTMLElement>} */ nodes: new Set(), turned: 0, held: false };
+
+const chooseNothing = () => Object.assign(choice, { picks: [], nodes: new Set(), turned: 0, held: false });
 
 /** @param {string} action */
 const words = (action) => action.split(" ");
@@ -59,9 +61,22 @@ const current = () => {
   return actions.length ? actions[choice.turned % actions.length] : null;
 };
 
+/** The nodes of what is picked. Of equal things in the hand only as many are as were picked: those pointed at first. */
+function pickedNodes() {
+  return new Set(
+    [...new Set(choice.picks)].flatMap((pick) => {
+      const nodes = all(`#table [data-thing="${CSS.escape(pick)}"]`);
+      const inHand = nodes.filter((node) => node.closest(".hand"));
+      const times = choice.picks.filter((same) => same === pick).length;
+      inHand.sort((one, other) => Number(choice.nodes.has(other)) - Number(choice.nodes.has(one)));
+      return [...nodes.filter((node) => !node.closest(".hand")), ...inHand.slice(0, times)];
+    }),
+  );
+}
+
 /** Shows what can be picked, what is picked, and the ghost of the action. */
 function refresh() {
-  const picked = new Set(choice.picks);
+  const [picked, nodes] = [new Set(choice.picks), pickedNodes()];
   const turns = table()?.dataset.turns;
   const open = new Set(meant(fromHand()).flatMap(words));
   const choosing = choice.picks.length > 0;
@@ -70,11 +85,12 @@ function refresh() {
     const inHand = node.closest(".hand") !== null;
     node.classList.toggle("open", legal().length > 0 && (inHand || !turns ? meant([thing]).length > 0 : choosing && open.has(thing)));
     node.classList.toggle("fits", choosing && !turns && !picked.has(thing) && meant([...choice.picks, thing]).length > 0);
-    node.classList.toggle("picked", picked.has(thing));
-    if (node.hasAttribute("aria-pressed")) node.setAttribute("aria-pressed", String(picked.has(thing)));
+    node.classList.toggle("picked", nodes.has(node));
+    if (node.hasAttribute("aria-pressed")) node.setAttribute("aria-pressed", String(nodes.has(node)));
   }
   table()?.classList.toggle("choosing", choosing);
   void showGhost(current());
+  mindFocus();
 }
 
 /** Previews by version and action, so that going back and forth asks nobody. @type {Map<string, Promise<Document | null>>} */
@@ -112,9 +128,10 @@ async function showGhost(action) {
   const form = /** @type {HTMLFormElement | null} */ (byId("confirm"));
   if (!form) return;
   const held = choice.held && action !== null;
-  for (const button of all("button", form)) /** @type {HTMLButtonElement} */ (button).disabled = button.id === "cancel" ? choice.picks.length === 0 : !held;
-  const turn = /** @type {HTMLButtonElement | null} */ (byId("turn"));
-  if (turn) turn.disabled = action === null || meant(choice.picks).length < 2;
+  const free = pending === null;
+  const able = /** @type {Record<string, boolean>} */ ({ cancel: free && choice.picks.length > 0, turn: free && action !== null && meant(choice.picks).length > 1 });
+  for (const button of all("button", form)) /** @type {HTMLButtonElement} */ (button).disabled = !(able[button.id] ?? (held || !free));
+  form.querySelector(".primary")?.setAttribute("aria-busy", String(!free));
   /** @type {HTMLInputElement} */ (form.elements.namedItem("action")).value = held ? action : "";
   table()?.classList.toggle("held", held);
   if (action === null) {
@@ -129,18 +146,20 @@ async function showGhost(action) {
   for (const node of all("#ghost, #table [data-ghost]")) node.replaceChildren();
   if (ghost) ghostAt(action)?.replaceChildren(document.importNode(ghost, true));
   const told = shown.querySelector(".preview");
-  if (told) byId("consequences")?.replaceChildren(document.importNode(told, true));
+  const consequences = byId("consequences");
+  if (told && consequences?.innerHTML !== told.outerHTML) consequences?.replaceChildren(document.importNode(told, true));
 }
 
-/** @param {string} thing @param {boolean} inHand @param {boolean} byKey */
-function pick(thing, inHand, byKey) {
-  if (legal().length === 0) return;
+/** @param {HTMLElement} node @param {boolean} byKey */
+function pick(node, byKey) {
+  const thing = node.dataset.thing ?? "";
+  if (legal().length === 0 || pending) return;
   say(null);
   const turns = table()?.dataset.turns;
-  if (!turns) return narrow(thing);
-  if (inHand) {
-    const again = choice.picks[0] === thing;
-    Object.assign(choice, { picks: again ? [] : [thing], turned: 0, held: false });
+  if (!turns) return narrow(node, thing);
+  if (node.closest(".hand")) {
+    const again = pickedNodes().has(node);
+    Object.assign(choice, { picks: again ? [] : [thing], nodes: new Set([node]), turned: 0, held: false });
     return refresh();
   }
   const hand = fromHand();
@@ -158,17 +177,22 @@ function pick(thing, inHand, byKey) {
 }
 
 /** Picks one thing more where every pick narrows what can be meant. Picked again it is left out, unless it can be
- * meant twice; earlier picks that do not go with it give way. @param {string} thing */
-function narrow(thing) {
+ * meant twice; earlier picks that do not go with it give way, and an equal thing takes its place.
+ * @param {HTMLElement} node @param {string} thing */
+function narrow(node, thing) {
   let picks = [...choice.picks, thing];
-  if (meant(picks).length === 0) {
+  const instead = choice.picks.includes(thing) && !pickedNodes().has(node);
+  if (meant(picks).length === 0 && instead) {
+    picks = choice.picks;
+    choice.nodes = new Set([...choice.nodes].filter((other) => other.dataset.thing !== thing));
+  } else if (meant(picks).length === 0) {
     const again = choice.picks.includes(thing);
     // In a draft, a card that cannot lie in a slot is not another choice but a mistake.
     const misplaced = atOnce() !== null && choice.picks.some((pick) => liesInHand(pick) !== liesInHand(thing));
     if (!again && (misplaced || meant([thing]).length === 0)) return void why(picks);
     picks = again ? choice.picks.filter((pick) => pick !== thing) : choice.picks.reduceRight((kept, pick) => (meant([pick, ...kept]).length ? [pick, ...kept] : kept), [thing]);
   }
-  Object.assign(choice, { picks, turned: 0, held: picks.length > 0 });
+  Object.assign(choice, { picks, nodes: choice.nodes.add(node), turned: 0, held: picks.length > 0 });
   refresh();
   const action = current();
   if (action && words(action).length === picks.flatMap(words).length) atOnce()?.requestSubmit();
@@ -182,15 +206,17 @@ function step(stepper) {
   const group = all("[data-thing]", /** @type {Element} */ (stepper.closest("[role=group]")));
   const at = group.findIndex((thing) => choice.picks.includes(thing.dataset.thing ?? ""));
   const next = group[at + Number(stepper.dataset.step)];
-  if (next?.dataset.thing) pick(next.dataset.thing, true, false);
+  if (next) pick(next, false);
 }
 
 function turn() {
+  if (pending) return;
   choice.turned += 1;
   refresh();
 }
 
 function cancel() {
+  if (pending) return;
   Object.assign(choice, { picks: choice.held && table()?.dataset.turns ? fromHand() : [], turned: 0, held: false });
   say(null);
   refresh();
@@ -199,7 +225,7 @@ function cancel() {
 /** The ghost follows the pointer or the focus until it is held. @param {string} thing */
 function hover(thing) {
   const hand = fromHand();
-  if (choice.held || !table()?.dataset.turns || hand.length === 0) return;
+  if (choice.held || pending || !table()?.dataset.turns || hand.length === 0) return;
   const picks = [...hand, thing];
   choice.picks = meant(picks).length > 0 ? picks : hand;
   refresh();
@@ -241,68 +267,125 @@ function freshToken() {
 
 /** What was sent before: one write after the other. */
 let sent = Promise.resolve();
+/** What is on its way, so that nothing is sent twice. @type {Set<string>} */
+const underway = new Set();
+/** The choice that was confirmed. It stays as it is, with its ghost, until the table shows what came of it.
+ * @type {{ have: string | undefined, answered: boolean } | null} */
+let pending = null;
+/** Where the hand was that the latest confirmed piece came from. @type {{ home: string, at: Point } | null} */
+let handed = null;
 
 /** Sends a form and says what came of it. @param {HTMLFormElement} form */
 function send(form) {
-  // A field may be called `action` too, so the address is read from the attribute.
+  const fields = () => new URLSearchParams([...new FormData(form)].map(([name, value]) => [name, String(value)]));
   const token = form.elements.namedItem("token");
+  if (token instanceof HTMLInputElement) token.value = "";
+  // A field may be called `action` too, so the address is read from the attribute.
+  const address = form.getAttribute("action") ?? "";
+  const draft = form === atOnce();
+  const write = `${address}?${fields()}`;
+  if (underway.has(write) && !draft) return;
   if (token instanceof HTMLInputElement) token.value = freshToken();
-  const body = new URLSearchParams([...new FormData(form)].map(([name, value]) => [name, String(value)]));
-  if (form.id === "confirm") {
-    Object.assign(choice, { picks: [], turned: 0, held: false });
-    refresh();
+  const body = fields();
+  underway.add(write);
+  if (draft) chooseNothing();
+  else if (form.id === "confirm") {
+    const [node] = [...pickedNodes()].filter((picked) => picked.closest(".hand"));
+    handed = node ? { home: `seat-${table()?.dataset.seat}`, at: middle(node) } : null;
+    pending = { have: byId("content")?.dataset.have, answered: false };
   }
-  sent = sent.then(() => post(form.getAttribute("action") ?? "", body));
+  if (form.id === "confirm") refresh();
+  else busy(form, true);
+  sent = sent.then(() => post(address, body)).then((taken) => {
+    underway.delete(write);
+    if (form.id !== "confirm") return busy(form, false);
+    if (!pending) return;
+    if (taken) pending.answered = true;
+    else pending = null;
+    arrive();
+  });
 }
 
-/** Posts until there is an answer: over a lost connection it is tried again with the same token.
- * @param {string} address @param {URLSearchParams} body */
-async function post(address, body) {
-  for (let pause = 250; ; pause = Math.min(pause * 2, 5000)) {
-    try {
-      const answer = await fetch(address, { method: "POST", body, redirect: "manual" });
-      if (answer.type === "opaqueredirect" || answer.ok) return;
-      const page = new DOMParser().parseFromString(await answer.text(), "text/html");
-      const alert = page.querySelector("[role=alert]") ?? page.body;
-      return say([...alert.childNodes].map((node) => document.importNode(node, true)));
-    } catch {
-      await new Promise((done) => setTimeout(done, pause));
-    }
+/** @param {HTMLFormElement} form @param {boolean} is */
+function busy(form, is) {
+  for (const button of all("button", form)) button.setAttribute("aria-busy", String(is));
+}
+
+/** A confirmed choice is over when it was taken and the table shows something new. */
+function arrive() {
+  if (pending?.answered && pending.have !== byId("content")?.dataset.have) {
+    pending = null;
+    chooseNothing();
   }
+  refresh();
+}
+
+/** Posts until there is an answer: over a lost connection it is tried again with the same token. Tells those who wait
+ * that it is on its way. Whether it was taken. @param {string} address @param {URLSearchParams} body */
+async function post(address, body) {
+  const slow = setTimeout(() => tellOnItsWay("slow"), 600);
+  const late = setTimeout(() => tellOnItsWay("lost"), 5000);
+  try {
+    for (let pause = 250; ; pause = Math.min(pause * 2, 5000)) {
+      try {
+        const answer = await fetch(address, { method: "POST", body, redirect: "manual", signal: AbortSignal.timeout(10_000) });
+        if (answer.type === "opaqueredirect" || answer.ok) return true;
+        // A proxy without its server, or too much at once: that passes.
+        if ([429, 502, 503, 504].includes(answer.status)) throw new Error(answer.statusText);
+        const page = new DOMParser().parseFromString(await answer.text(), "text/html");
+        const alert = page.querySelector("[role=alert]") ?? page.body;
+        say([...alert.childNodes].map((node) => document.importNode(node, true)));
+        return false;
+      } catch {
+        clearTimeout(slow);
+        tellOnItsWay("lost");
+        await new Promise((done) => setTimeout(done, pause));
+      }
+    }
+  } finally {
+    clearTimeout(slow);
+    clearTimeout(late);
+    tellOnItsWay(null);
+  }
+}
+
+/** @param {"slow" | "lost" | null} how */
+function tellOnItsWay(how) {
+  const line = byId("sending");
+  if (line) line.textContent = (how && line.dataset[how]) ?? "";
 }
 
 // ---------------------------------------------------------------- the live stream
 
-/** Puts the new state of the table in the place of the old one; pieces glide from where they were.
- * @param {string} html */
-function swap(html) {
-  const old = table();
+/** Makes the table like its new state; pieces glide from where they were. @param {string} have @param {string} html */
+function swap(have, html) {
+  const [content, old] = [byId("content"), table()];
   const next = /** @type {HTMLElement | null} */ (new DOMParser().parseFromString(html, "text/html").getElementById("table"));
-  if (!old || !next) return;
-  const before = new Map(all("[data-piece]", old).map((node) => [node.dataset.piece, node.getBoundingClientRect()]));
-  const focused = /** @type {HTMLElement | null} */ (document.activeElement);
-  const focus = focused?.id ? `#${focused.id}` : focused?.dataset.thing ? `${focused.closest(".hand") ? ".hand " : ""}[data-thing="${CSS.escape(focused.dataset.thing)}"]` : null;
-  const wasMine = old.dataset.turn !== "";
-  document.adoptNode(next);
-  old.replaceWith(next);
-  if (focus && !old.contains(document.activeElement)) /** @type {HTMLElement | null} */ (next.querySelector(focus))?.focus({ preventScroll: true });
-  if (choice.picks.length && meant(choice.picks).length === 0) Object.assign(choice, { picks: [], turned: 0, held: false });
+  if (!content || !old || !next) return;
+  const before = whereabouts(old);
+  const [focused, wasMine] = [document.activeElement, old.dataset.turn !== ""];
+  content.dataset.have = have;
+  morph(old, next);
+  if (choice.picks.length && !pending && meant(choice.picks).length === 0) chooseNothing();
+  arrive();
   settle();
-  glide(before, next);
-  if (next.dataset.turn !== "" && !wasMine) chime();
+  if (focused && focused !== document.body && (document.activeElement === document.body || !document.activeElement)) placeFocus();
+  glide(old, before, handed);
+  if (!pending) handed = null;
+  if (old.dataset.turn !== "" && !wasMine) chime();
 }
 
-/** @param {Map<string | undefined, DOMRect>} before @param {HTMLElement} next */
-function glide(before, next) {
-  if (calm()) return;
-  for (const piece of all("[data-piece]", next)) {
-    const was = before.get(piece.dataset.piece) ?? next.querySelector(`[data-home="${piece.dataset.home}"]`)?.getBoundingClientRect();
-    const is = piece.getBoundingClientRect();
-    if (!was || (Math.abs(was.x - is.x) < 1 && Math.abs(was.y - is.y) < 1)) continue;
-    const scale = /** @type {SVGGraphicsElement} */ (/** @type {unknown} */ (piece)).getScreenCTM?.()?.a ?? 1;
-    const [x, y] = [(was.x - is.x) / scale, (was.y - is.y) / scale];
-    piece.animate([{ transform: `translate(${x}px, ${y}px)` }, { transform: "none" }], { duration: 500, easing: "cubic-bezier(.2,.7,.2,1)" });
-  }
+/** Who had the focus on something that can be used no more goes on where it makes sense. */
+function mindFocus() {
+  if (document.activeElement?.matches("#table :disabled")) placeFocus();
+}
+
+/** Puts the focus where one goes on: at the curtain, at the steps, at what one may pick, at the end, or where it is said
+ * what is going on. */
+function placeFocus() {
+  const places = ["[data-curtain]", "#show:not([hidden]) #show-next", ".hand .open[data-thing]", ".open[role=gridcell]", ".open[data-thing]", ".ending .primary", "#prompt"];
+  const found = places.map((place) => /** @type {HTMLElement | null} */ (document.querySelector(`#table ${place}`)));
+  found.find((node) => node !== null)?.focus({ preventScroll: true });
 }
 
 /** After every change: title, cells that can be walked, what is chosen. */
@@ -320,25 +403,52 @@ function settle() {
   else showStep(scene.at);
 }
 
-/** Follows the table for ever: the browser comes back by itself, and where it gives up, we do not. */
+/** @param {boolean} away */
+const showAway = (away) => document.body.classList.toggle("away", away);
+
+/** Follows the table for ever, over the one stream that all tabs of this browser share. */
 function follow() {
   const content = byId("content");
-  const live = table()?.dataset.live;
-  if (!live || !content) return;
-  const asked = new URLSearchParams(location.search);
-  asked.set("have", content.dataset.have ?? "");
-  const stream = new EventSource(`${live}?${asked}`);
-  stream.addEventListener("table", (event) => {
-    const { data, lastEventId } = /** @type {MessageEvent} */ (event);
-    content.dataset.have = lastEventId;
-    swap(data);
-  });
-  stream.addEventListener("open", () => document.body.classList.remove("away"));
-  stream.addEventListener("error", () => {
-    document.body.classList.add("away");
-    if (stream.readyState === EventSource.CLOSED) setTimeout(follow, 2000);
-  });
-  addEventListener("pagehide", () => stream.close(), { once: true });
+  const [, id] = table()?.dataset.live?.match(/^\/t\/([^/]+)/) ?? [];
+  if (!id || !content) return;
+  if (!("SharedWorker" in window)) return followAlone();
+  const worker = new SharedWorker(content.dataset.streams ?? "", { name: "streams" });
+  const seat = new URLSearchParams(location.search).get("as") ?? "";
+  worker.port.addEventListener("message", ({ data }) => ("away" in data ? showAway(data.away) : swap(data.have, data.html)));
+  worker.addEventListener("error", followAlone, { once: true });
+  worker.port.start();
+  worker.port.postMessage({ key: `${id}:${seat}`, have: content.dataset.have ?? "" });
+  addEventListener("pagehide", () => worker.port.postMessage({ leaves: true }), { once: true });
+}
+
+/** Follows the table where tabs cannot share a stream: only while somebody can see the page, because a browser opens
+ * only a few connections. Whoever comes back gets the present at once. */
+function followAlone() {
+  const content = byId("content");
+  if (!content) return;
+  /** @type {EventSource | null} */
+  let stream = null;
+  const open = () => {
+    stream?.close();
+    stream = null;
+    if (document.hidden) return;
+    const asked = new URLSearchParams(location.search);
+    asked.set("have", content.dataset.have ?? "");
+    const opened = new EventSource(`${table()?.dataset.live}?${asked}`);
+    stream = opened;
+    opened.addEventListener("table", (event) => {
+      const { data, lastEventId } = /** @type {MessageEvent} */ (event);
+      swap(lastEventId, data);
+    });
+    opened.addEventListener("open", () => showAway(false));
+    opened.addEventListener("error", () => {
+      showAway(true);
+      if (opened === stream && opened.readyState === EventSource.CLOSED) setTimeout(open, 2000);
+    });
+  };
+  document.addEventListener("visibilitychange", open);
+  addEventListener("pagehide", () => stream?.close());
+  open();
 }
 
 /** A soft sound when it is my turn, for those who want it. */
@@ -364,8 +474,19 @@ function chime() {
 const scene = { at: 0 };
 
 const seenKey = () => `seen ${location.pathname} ${table()?.dataset.seat ?? ""}`;
-/** How many steps of this match somebody in this seat has seen on this device. */
-const seenSteps = () => Number(localStorage.getItem(seenKey()) ?? 0);
+/** @param {number} at */
+const stepAt = (at) => all("#show [data-scene]").find((step) => Number(step.dataset.scene) === at);
+
+/** How many steps of this match somebody in this seat has seen on this device. Of what was taken back nothing counts:
+ * neither steps that are there no more, nor others that have taken their places. */
+function seenSteps() {
+  const [count, print] = (localStorage.getItem(seenKey()) ?? "0").split(" ");
+  const [seen, step] = [Math.min(Number(count), lastStep()), stepAt(Number(count))];
+  return step && step.dataset.print !== print ? Number(all("#show [data-scene]")[0].dataset.scene) - 1 : seen;
+}
+
+/** @param {number} count */
+const haveSeen = (count) => localStorage.setItem(seenKey(), `${count} ${stepAt(count)?.dataset.print ?? ""}`);
 const lastStep = () => Number(byId("show")?.dataset.last ?? 0);
 
 /** Shows the steps from this one on, if there are any. @param {number} from */
@@ -387,13 +508,13 @@ function showStep(at) {
   /** @type {HTMLButtonElement} */ (byId("show-back")).disabled = scene.at <= Number(first?.dataset.scene ?? 0);
   table()?.classList.toggle("showing", scene.at > 0);
   document.querySelector(".stage > svg")?.toggleAttribute("inert", scene.at > 0);
-  localStorage.setItem(seenKey(), String(Math.max(seenSteps(), scene.at - 1)));
+  haveSeen(Math.max(seenSteps(), scene.at - 1));
 }
 
 /** Goes so many steps on or back; beyond the last one the board comes into view. @param {number} steps */
 function goSteps(steps) {
   if (scene.at + steps <= lastStep()) return showStep(scene.at + steps);
-  localStorage.setItem(seenKey(), String(lastStep()));
+  haveSeen(lastStep());
   showStep(0);
   /** @type {HTMLElement | null} */ (document.querySelector(".hand [data-thing]") ?? byId("show-again"))?.focus({ preventScroll: true });
 }
@@ -422,13 +543,12 @@ async function go(address) {
   const page = new DOMParser().parseFromString(await (await fetch(address)).text(), "text/html");
   const [old, next] = [byId("replay"), page.getElementById("replay")];
   if (!old || !next) return;
-  const focused = /** @type {HTMLElement | null} */ (document.activeElement)?.getAttribute("rel");
-  const before = new Map(all("[data-piece]", old).map((node) => [node.dataset.piece, node.getBoundingClientRect()]));
-  const slides = document.activeElement?.getAttribute("type") === "range";
-  old.replaceWith(document.adoptNode(next));
+  const before = whereabouts(old);
+  morph(old, next);
+  const slider = /** @type {HTMLInputElement | null} */ (old.querySelector("[type=range]"));
+  if (slider && document.activeElement !== slider) slider.value = slider.defaultValue;
   history.replaceState(null, "", address);
-  /** @type {HTMLElement | null} */ (next.querySelector(slides ? "[type=range]" : focused ? `[rel=${focused}]` : "[rel=next]"))?.focus({ preventScroll: true });
-  glide(before, next);
+  glide(old, before);
 }
 
 // ---------------------------------------------------------------- hands on the page
@@ -436,7 +556,7 @@ async function go(address) {
 document.addEventListener("click", (event) => {
   const target = /** @type {Element} */ (event.target);
   const thing = pointedAt(target);
-  if (thing?.dataset.thing && table()?.contains(thing)) return pick(thing.dataset.thing, thing.closest(".hand") !== null, false);
+  if (thing?.dataset.thing && table()?.contains(thing)) return pick(thing, false);
   const button = /** @type {HTMLElement | null} */ (target.closest("button, a"));
   if (button?.id === "turn") turn();
   if (button?.id === "cancel") cancel();
@@ -467,8 +587,15 @@ document.addEventListener("click", (event) => {
   }
 });
 
+/** A person's part in the chance of a deal: the fields for it get 32 random bytes. @param {ParentNode} within */
+function fillChance(within) {
+  const digits = () => [...crypto.getRandomValues(new Uint8Array(32))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+  for (const field of all("input[name=chance]", within)) /** @type {HTMLInputElement} */ (field).value = digits();
+}
+
 document.addEventListener("submit", (event) => {
   const form = /** @type {HTMLFormElement} */ (event.target);
+  fillChance(form);
   if (form.dataset.quiet === undefined) return;
   event.preventDefault();
   send(form);
@@ -527,7 +654,8 @@ document.addEventListener("keydown", (event) => {
 function walk(cell, event) {
   if (event.key === "Enter" || event.key === " ") {
     event.preventDefault();
-    return pick(pointedAt(cell)?.dataset.thing ?? "", false, true);
+    const thing = pointedAt(cell);
+    return thing ? pick(thing, true) : undefined;
   }
   const steps = /** @type {Record<string, [number, number]>} */ ({ ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] });
   const step = steps[event.key];
@@ -542,6 +670,7 @@ function walk(cell, event) {
   hover(next.dataset.thing ?? "");
 }
 
+fillChance(document);
 if (table()) {
   settle();
   follow();

@@ -1,4 +1,4 @@
-//! The stylesheet, the script and the icon, kept in the program. Their names carry the hash of their content,
+//! The stylesheet, the scripts and the icon, kept in the program. Their names carry the hash of their content,
 //! so browsers may keep them for ever.
 
 use crate::visitor::hex;
@@ -27,9 +27,15 @@ const STYLES: &str = concat!(
     include_str!("../assets/xian.css"),
 );
 
+/// How a page changes, then what can be done on it.
+const SCRIPTS: &str = concat!(include_str!("../assets/motion.js"), include_str!("../assets/mandate.js"));
+
 pub static STYLE: LazyLock<Asset> = LazyLock::new(|| Asset::new("css", "text/css; charset=utf-8", STYLES));
-pub static SCRIPT: LazyLock<Asset> = LazyLock::new(|| {
-    Asset::new("js", "text/javascript; charset=utf-8", include_str!("../assets/mandate.js"))
+pub static SCRIPT: LazyLock<Asset> =
+    LazyLock::new(|| Asset::new("js", "text/javascript; charset=utf-8", SCRIPTS));
+/// The worker that all tabs of a browser share.
+pub static STREAMS: LazyLock<Asset> = LazyLock::new(|| {
+    Asset::new("js", "text/javascript; charset=utf-8", include_str!("../assets/streams.js"))
 });
 pub static ICON: LazyLock<Asset> =
     LazyLock::new(|| Asset::new("svg", "image/svg+xml", include_str!("../assets/seal.svg")));
@@ -45,7 +51,7 @@ impl Asset {
 /// `GET /assets/NAME`.
 pub async fn serve(Path(name): Path<String>) -> Response {
     let address = format!("/assets/{name}");
-    match [&*STYLE, &*SCRIPT, &*ICON].into_iter().find(|asset| asset.address == address) {
+    match [&*STYLE, &*SCRIPT, &*STREAMS, &*ICON].into_iter().find(|asset| asset.address == address) {
         Some(asset) => {
             let headers =
                 [(CONTENT_TYPE, asset.kind), (CACHE_CONTROL, "public, max-age=31536000, immutable")];

@@ -69,6 +69,7 @@ pub fn app(store: Arc<dyn Store>, pace: Duration) -> Result<Router, StoreError> 
         .route("/rules/{game}", get(rules::rules))
         .route("/t/{id}", get(table::table))
         .route("/t/{id}/live", get(table::live))
+        .route("/live", get(table::live_tables))
         .route("/t/{id}/play", post(play::play))
         .route("/t/{id}/draft", post(play::draft))
         .route("/t/{id}/ready", post(play::ready))

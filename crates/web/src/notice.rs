@@ -56,7 +56,7 @@ impl IntoResponse for Notice {
         let visitor = &*self.visitor;
         let title = words::page(visitor.language, "notice-title", &[]);
         let body = html! {
-            main.narrow {
+            main.narrow id="content" {
                 h1 { (title) }
                 p role="alert" { (self.said) }
                 p { a href="/" { (words::page(visitor.language, "to-lobby", &[])) } }

@@ -7,7 +7,7 @@ mod ageing;
 mod drafts;
 mod why;
 
-use crate::boards::Board;
+use crate::boards::{Board, foretell};
 use crate::players;
 use crate::rulebook::Paragraph;
 use crate::sheet::Sheet;
@@ -292,14 +292,13 @@ impl<G: Board> Room for GameRoom<G> {
         let told = |why: Why<G>| why.told(&names, language);
         let action: G::Action = action.parse().map_err(|error| told(Why::Unreadable(error)))?;
         let foreseen = self.table.foresee(seat, action).map_err(|refusal| told(Why::Refused(refusal)))?;
-        let lines = foreseen.events.iter().flat_map(|event| G::foretold(event, &people, language));
-        let lines = lines.skip(usize::from(G::ECHOES)).collect();
         let view = self.table.view(Viewer::Seat(seat));
         Ok(Preview {
             ghost: G::ghost(&view, action),
             name: G::action(&action, language),
             foreseen: G::foreseen(&view, &foreseen.view, action, &people, language),
-            lines,
+            lines: foretell::<G>(&foreseen.events, &people, language),
+            more: foreseen.more,
         })
     }
 

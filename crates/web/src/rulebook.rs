@@ -55,7 +55,8 @@ pub fn set(markdown: &str, illustrations: &[Illustration]) -> Book {
     press.close();
     let mut text = String::new();
     pulldown_cmark::html::push_html(&mut text, press.set.into_iter());
-    Book { chapters: press.chapters, text: PreEscaped(text) }
+    // What may be wider than the page can be scrolled by keys.
+    Book { chapters: press.chapters, text: PreEscaped(text.replace("<pre>", "<pre tabindex=\"0\">")) }
 }
 
 fn parse(markdown: &str) -> Parser<'_> {

@@ -49,6 +49,8 @@ pub struct Step {
     pub title: String,
     pub picture: Markup,
     pub lines: Vec<Line>,
+    /// What tells it from another step in its place.
+    pub print: String,
 }
 
 /// How far a draft has come.
@@ -74,6 +76,8 @@ pub struct Preview {
     pub foreseen: Markup,
     /// What follows from it for certain.
     pub lines: Vec<Line>,
+    /// Whether more follows that nobody can know yet.
+    pub more: bool,
 }
 
 /// Why something cannot be.

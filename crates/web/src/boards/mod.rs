@@ -25,8 +25,6 @@ pub trait Board: Speaks + Judged {
     /// Whether a piece lies at the place one picks and is turned there: picking another place moves it, picking
     /// the same again turns it. Otherwise every pick narrows what can be meant.
     const TURNS: bool = false;
-    /// Whether the first thing told of an action is the action itself, which a preview has named already.
-    const ECHOES: bool = true;
     /// Whether a turn has several steps: those taken are listed, and each can be taken back with all after it.
     const STEPS: bool = false;
 
@@ -50,6 +48,9 @@ pub trait Board: Speaks + Judged {
 
     /// An action as it would lie on the board, drawn over it, or in the `data-ghost` that its last words name.
     fn ghost(view: &Self::View, action: Self::Action) -> Markup;
+
+    /// Whether an event says no more than the action that brings it about, which a preview has named already.
+    fn echoes(event: &Self::Event) -> bool;
 
     /// An event as it is told before it happens, when the board does not show it yet.
     fn foretold(event: &Self::Event, people: &People, language: Language) -> Vec<Line> {
@@ -110,6 +111,17 @@ pub trait Board: Speaks + Judged {
     }
 }
 
+/// What is told of an action before it is taken, from what would certainly happen: everything but the action itself.
+pub fn foretell<G: Board>(events: &[G::Event], people: &People, language: Language) -> Vec<Line> {
+    let new = events.iter().filter(|event| !G::echoes(event));
+    new.flat_map(|event| G::foretold(event, people, language)).collect()
+}
+
+/// What the log need not say.
+fn turn_ends(language: Language) -> Line {
+    Line { text: words::page(language, "foretold-turn-ends", &[]), places: vec![] }
+}
+
 /// A draft as it lies before its owner.
 pub struct Draft<G: Board> {
     /// The view with everything that was drafted in its place.
@@ -121,3 +133,6 @@ pub struct Draft<G: Board> {
     /// Whether it can be played.
     pub complete: bool,
 }
+
+#[cfg(test)]
+mod tests;

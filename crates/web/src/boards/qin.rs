@@ -4,7 +4,7 @@ use super::Board;
 use super::art::seat_letter;
 use game::Seat;
 use maud::{Markup, html};
-use qin::{Colour, Hand, Kind, Placement, Position, Qin, SIDE, Space, SpaceSet, Terrain};
+use qin::{Colour, Event, Hand, Kind, Placement, Position, Qin, SIDE, Space, SpaceSet, Terrain};
 use qin::{View, Village};
 use std::fmt::Write;
 use words::{Language, People, page};
@@ -69,7 +69,7 @@ impl Board for Qin {
         let position = &view.position;
         let size = MARGIN + SIDE * SQUARE + 6;
         html! {
-            svg.board.qin viewBox=(format!("0 -6 {size} {size}")) role="grid" aria-label=(page(language, "board", &[])) {
+            svg.board.qin data-ground="board" viewBox=(format!("0 -6 {size} {size}")) role="grid" aria-label=(page(language, "board", &[])) {
                 (coordinates())
                 g transform=(translate(MARGIN, 0)) {
                     rect.ground width=(SIDE * SQUARE) height=(SIDE * SQUARE) rx="3" {}
@@ -81,6 +81,7 @@ impl Board for Qin {
                         }
                     }
                     g.still {
+                        @if let Some(last) = position.last() { (laid(last)) }
                         @for (_, spaces, province) in position.provinces() {
                             path class={ "border of-" (province.owner()) } d=(outline(spaces)) {}
                         }
@@ -133,7 +134,7 @@ impl Board for Qin {
             @if view.options.games.get() > 1 {
                 p.small { (page(language, "board-qin-game", &[("game", &game), ("games", &games)])) }
             }
-            h3 { (page(language, "board-qin-unseen", &[])) }
+            h2 { (page(language, "board-qin-unseen", &[])) }
             ul.bag {
                 @for kind in Kind::ALL {
                     li title=(kind_name(kind, language)) {
@@ -145,6 +146,10 @@ impl Board for Qin {
             }
             p.small { (page(language, "board-qin-stock", &[("count", &view.stock.to_string())])) }
         }
+    }
+
+    fn echoes(event: &Event) -> bool {
+        matches!(event, Event::Laid { .. })
     }
 
     fn ghost(_view: &View, action: Placement) -> Markup {
@@ -170,8 +175,9 @@ fn square(position: &Position, space: Space, people: &People, language: Language
     let terrain = position.board().terrain(space);
     let label = label(position, space, people, language);
     let spare = position.unfillable().contains(space);
+    let fresh = position.last().is_some_and(|last| last.spaces().contains(&space));
     html! {
-        g.square data-thing=(space) role="gridcell" tabindex="-1" aria-label=(label)
+        g.square.fresh[fresh] data-thing=(space) role="gridcell" tabindex="-1" aria-label=(label)
             data-column=(space.column()) data-row=(space.row()) transform=(at(space)) {
             title { (label) }
             @if let Some(colour) = position.colour_at(space) {
@@ -204,6 +210,16 @@ fn village_square(position: &Position, village: Village, space: Space) -> Markup
             rect.hit width=(SQUARE) height=(SQUARE) {}
         }
         use.village href="#village" {}
+    }
+}
+
+/// The tile laid last, in one piece, to be seen while it comes to the board from a hand.
+fn laid(tile: Placement) -> Markup {
+    let [first, second] = tile.spaces();
+    html! {
+        g.laid data-piece={ "tile-" (first) "-" (second) } data-home="mover" data-hand {
+            @for (space, colour) in tile.halves() { g transform=(at(space)) { (half(colour)) } }
+        }
     }
 }
 

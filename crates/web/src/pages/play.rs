@@ -172,7 +172,9 @@ pub async fn preview(
         div.preview {
             p.action { (preview.name) }
             (preview.foreseen)
-            @if preview.lines.is_empty() && preview.foreseen.0.is_empty() { p.small { (say(&visitor, "preview-nothing")) } }
+            @if preview.lines.is_empty() && preview.foreseen.0.is_empty() {
+                p.small { (say(&visitor, if preview.more { "preview-more" } else { "preview-nothing" })) }
+            }
             ul { @for line in &preview.lines { li data-places=(line.places.join("|")) { (line.text) } } }
         }
     })

@@ -51,16 +51,17 @@ pub async fn replay(
     let counted: Vec<(&str, &str)> = counted.iter().map(|(name, value)| (*name, value.as_str())).collect();
     let body = html! {
         main id="content" {
-            div.table id="replay" {
+            h1.visually-hidden { (title) }
+            div.table id="replay" data-mover=[shown.log.last().map(|told| told.seat)] {
                 p.prompt role="status" { (words::page(visitor.language, "replay-at", &counted)) }
                 div.stage { (shown.story) (shown.board) }
                 div.side {
                     form.slider method="get" action={ "/t/" (room.sheet().id) "/replay" } {
-                        a.button rel="first" href=(address(0, seat)) aria-label=(say(&visitor, "replay-first")) { "\u{23ee}\u{fe0e}" }
-                        a.button rel="prev" href=(address(at.saturating_sub(1), seat)) aria-label=(say(&visitor, "replay-prev")) { "\u{25c0}\u{fe0e}" }
+                        a.button rel="first" href=(address(0, seat)) title=(say(&visitor, "replay-first")) { span aria-hidden="true" { "\u{23ee}\u{fe0e}" } span.visually-hidden { (say(&visitor, "replay-first")) } }
+                        a.button rel="prev" href=(address(at.saturating_sub(1), seat)) title=(say(&visitor, "replay-prev")) { span aria-hidden="true" { "\u{25c0}\u{fe0e}" } span.visually-hidden { (say(&visitor, "replay-prev")) } }
                         input type="range" name="at" min="0" max=(last) value=(at) aria-label=(say(&visitor, "replay-slider"));
-                        a.button rel="next" href=(address((at + 1).min(last), seat)) aria-label=(say(&visitor, "replay-next")) { "\u{25b6}\u{fe0e}" }
-                        a.button rel="last" href=(address(last, seat)) aria-label=(say(&visitor, "replay-last")) { "\u{23ed}\u{fe0e}" }
+                        a.button rel="next" href=(address((at + 1).min(last), seat)) title=(say(&visitor, "replay-next")) { span aria-hidden="true" { "\u{25b6}\u{fe0e}" } span.visually-hidden { (say(&visitor, "replay-next")) } }
+                        a.button rel="last" href=(address(last, seat)) title=(say(&visitor, "replay-last")) { span aria-hidden="true" { "\u{23ed}\u{fe0e}" } span.visually-hidden { (say(&visitor, "replay-last")) } }
                         @if let Some(seat) = seat { input type="hidden" name="as" value=(seat); }
                         noscript { button { (say(&visitor, "replay-go")) } }
                     }

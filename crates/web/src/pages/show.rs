@@ -13,7 +13,7 @@ pub fn show(show: &Show, visitor: &Visitor) -> Markup {
         section.show id="show" aria-label=(say(visitor, "show")) data-last=(last) hidden {
             ol aria-live="polite" {
                 @for (step, number) in show.steps.iter().zip(show.before + 1..) {
-                    li.step data-scene=(number) hidden { (picture(step)) }
+                    li.step data-scene=(number) data-print=(step.print) hidden { (picture(step)) }
                 }
             }
             div.buttons {
@@ -35,7 +35,7 @@ pub fn again(show: &Show, visitor: &Visitor) -> Markup {
 /// One step: its picture and what is told of it.
 pub fn picture(step: &Step) -> Markup {
     html! {
-        h3 { (step.title) }
+        h2 { (step.title) }
         (step.picture)
         ul { @for line in &step.lines { li data-places=[(!line.places.is_empty()).then(|| line.places.join("|"))] { (line.text) } } }
     }

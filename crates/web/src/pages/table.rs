@@ -1,12 +1,14 @@
 //! The table page, and the stream that keeps it up to date: each viewer is sent their own view, whole, whenever it
-//! changes. Whoever was away gets the present at once and has missed nothing.
+//! changes. Whoever was away gets the present at once and has missed nothing. A browser with many tabs follows all
+//! its tables over one connection (`assets/streams.js`), because browsers open only a few to one server.
 
 use super::layout::{page, say};
 use super::show::{again, show};
 use super::{room, rules, seating};
 use crate::App;
+use crate::assets::STREAMS;
 use crate::boards::seat_mark;
-use crate::live::{Scene, Sight};
+use crate::live::{Live, Scene, Sight};
 use crate::notice::Notice;
 use crate::room::{Room, winners};
 use crate::sheet::Look;
@@ -23,7 +25,7 @@ use sha2::{Digest, Sha256};
 use std::convert::Infallible;
 use store::Chair;
 use tokio_stream::wrappers::WatchStream;
-use tokio_stream::{Stream, StreamExt};
+use tokio_stream::{Stream, StreamExt, StreamMap};
 
 /// Which of several seats on one device looks, and what the page has already.
 #[derive(Deserialize)]
@@ -32,6 +34,15 @@ pub struct Asked {
     seat: Option<Seat>,
     have: Option<String>,
 }
+
+/// The tables that one browser follows: `ID:SEAT:HAVE` for each, with commas between. The seat may be missing.
+#[derive(Deserialize)]
+pub struct Followed {
+    tables: String,
+}
+
+/// The largest number of tables on one stream.
+const MOST_FOLLOWED: usize = 64;
 
 /// `GET /t/ID`.
 pub async fn table(
@@ -44,7 +55,8 @@ pub async fn table(
     let game = shelf::find(&live.room().sheet().opening.game).ok_or_else(|| Notice::not_found(&visitor))?;
     let shown = fragment(&app, &live.scene(), asked.seat, &visitor);
     let body = html! {
-        main id="content" data-have=(fingerprint(&shown)) {
+        main id="content" data-have=(fingerprint(&shown)) data-streams=(STREAMS.address) {
+            h1.visually-hidden { ((game.title)(visitor.language)) }
             (shown)
             // Empty until a paragraph is asked for: without the script, its link leads to the page of the rules.
             dialog.rules id="rules" aria-label=(say(&visitor, "rules")) {
@@ -54,6 +66,8 @@ pub async fn table(
                 }
             }
             div.toast id="notice" role="alert" {}
+            // What has been sent and not answered; the script fills it, and empties it again.
+            p.sending id="sending" role="status" data-slow=(say(&visitor, "sending-slow")) data-lost=(say(&visitor, "sending-lost")) {}
         }
     };
     Ok(page(&visitor, &(game.title)(visitor.language), &(game.shapes)(), &body))
@@ -70,16 +84,53 @@ pub async fn live(
 ) -> Result<Sse<impl Stream<Item = Result<Event, Infallible>>>, Notice> {
     let live = room(&app, &visitor, &id).await?;
     let resumed = headers.get("last-event-id").and_then(|value| value.to_str().ok().map(str::to_owned));
-    let mut have = resumed.or(asked.have);
-    let events = WatchStream::new(live.watch()).filter_map(move |scene| {
-        let shown = fragment(&app, &scene, asked.seat, &visitor);
-        let print = fingerprint(&shown);
-        if have.replace(print.clone()).as_ref() == Some(&print) {
-            return None;
-        }
-        Some(Ok(Event::default().id(print).event("table").data(shown.into_string())))
-    });
+    let changes = changes(&app, &live, asked.seat, &visitor, resumed.or(asked.have));
+    let events = changes.map(|(print, shown)| Ok(event("table", print, shown)));
     Ok(Sse::new(events).keep_alive(KeepAlive::default()))
+}
+
+/// `GET /live`: the streams of several tables as one. Every event bears the table's id and the seat that was asked
+/// for; a table that does not exist is left out.
+pub async fn live_tables(
+    State(app): State<App>,
+    visitor: Visitor,
+    Query(followed): Query<Followed>,
+) -> Sse<impl Stream<Item = Result<Event, Infallible>>> {
+    let mut streams = StreamMap::new();
+    for table in followed.tables.split(',').take(MOST_FOLLOWED) {
+        let mut parts = table.splitn(3, ':');
+        let (id, seat) = (parts.next().unwrap_or_default(), parts.next().unwrap_or_default());
+        let have = parts.next().map(str::to_owned);
+        if let Ok(live) = room(&app, &visitor, id).await {
+            let seat = seat.parse().ok().and_then(Seat::new);
+            let named =
+                format!("{}:{}", live.room().sheet().id, seat.map_or(String::new(), |seat| seat.to_string()));
+            streams.insert(named, Box::pin(changes(&app, &live, seat, &visitor, have)));
+        }
+    }
+    let events = streams.map(|(named, (print, shown))| Ok(event(&named, print, shown)));
+    Sse::new(events).keep_alive(KeepAlive::default())
+}
+
+/// What a viewer sees of a table after every change that they can see, with its fingerprint. What they have already
+/// is not sent again.
+fn changes(
+    app: &App,
+    live: &Live,
+    seat: Option<Seat>,
+    visitor: &Visitor,
+    mut have: Option<String>,
+) -> impl Stream<Item = (String, Markup)> + use<> {
+    let (app, visitor) = (app.clone(), visitor.clone());
+    WatchStream::new(live.watch()).filter_map(move |scene| {
+        let shown = fragment(&app, &scene, seat, &visitor);
+        let print = fingerprint(&shown);
+        (have.replace(print.clone()).as_ref() != Some(&print)).then_some((print, shown))
+    })
+}
+
+fn event(named: &str, print: String, shown: Markup) -> Event {
+    Event::default().id(print).event(named).data(shown.into_string())
 }
 
 /// What tells one state of a page from another.
@@ -104,10 +155,10 @@ pub fn fragment(app: &App, scene: &Scene, asked: Option<Seat>, visitor: &Visitor
     let title = if playing.is_some() { say(visitor, "title-your-turn") } else { String::new() };
     html! {
         div.table id="table" data-version=(room.version(look.viewer)) data-live={ "/t/" (sheet.id) "/live" }
-            data-seat=[look.seat] data-turn=(title) data-turns=[shown.turns.then_some("yes")]
+            data-seat=[look.seat] data-mover=[shown.log.last().map(|told| told.seat)] data-turn=(title) data-turns=[shown.turns.then_some("yes")]
             data-legal=[playing.map(|_| shown.legal.join("|"))] data-pick-first=(say(visitor, "pick-first")) {
             div.asked-for {
-                p.prompt id="prompt" role="status" {
+                p.prompt id="prompt" role="status" tabindex="-1" {
                     @if resting { (say(visitor, "prompt-resting")) } @else { (prompt(room, look, &shown, visitor)) }
                 }
                 @if sheet.is_full() && look.curtain.is_none() { (rules::cited(shown.paragraph, visitor)) }
@@ -216,7 +267,7 @@ fn hand(room: &dyn Room, look: Look, shown: &Shown, playing: bool, visitor: &Vis
                     form.confirm id="confirm" method="post" action=(address(room, "play")) data-quiet {
                         (acting(room, look))
                         input type="hidden" name="action" value="";
-                        div.consequences id="consequences" aria-live="polite" {}
+                        div.consequences id="consequences" aria-live="polite" tabindex="0" role="group" aria-label=(say(visitor, "consequences")) {}
                         div.buttons {
                             button.primary type="submit" disabled { (say(visitor, "confirm")) }
                             @if shown.turns { button type="button" id="turn" disabled { (say(visitor, "turn")) " " kbd { "R" } } }
@@ -329,13 +380,13 @@ fn log(room: &dyn Room, look: Look, shown: &Shown, visitor: &Visitor) -> Markup 
     html! {
         section.log aria-label=(say(visitor, "log")) {
             @if !new.is_empty() && !old.is_empty() {
-                h3 { (say(visitor, "log-since")) }
+                h2 { (say(visitor, "log-since")) }
                 ol.new { @for (_, told) in new { (logged(told)) } }
-                h3 { (say(visitor, "log-before")) }
-                ol { @for (_, told) in old { (logged(told)) } }
+                h2 { (say(visitor, "log-before")) }
+                ol tabindex="0" { @for (_, told) in old { (logged(told)) } }
             } @else {
-                h3 { (say(visitor, "log")) }
-                ol { @for (_, told) in new.into_iter().chain(old) { (logged(told)) } }
+                h2 { (say(visitor, "log")) }
+                ol tabindex="0" { @for (_, told) in new.into_iter().chain(old) { (logged(told)) } }
             }
             @if shown.log.first().is_some_and(|told| told.number > 1) {
                 p.small { a href=(address(room, "replay")) { (say(visitor, "log-earlier")) } }

@@ -101,8 +101,8 @@ async fn a_curtain_hangs_between_two_hands_and_tokens_are_claimed_by_keyboard() 
         for key in ["\u{e012}"; 3].into_iter().chain(["\u{e013}"; 2]) {
             ada.keys(key).await;
         }
-        let label = ada.run("return document.activeElement.getAttribute('aria-label')").await;
-        assert!(label.as_str().unwrap().starts_with("Site 1, free tokens"), "{label}");
+        let label = ada.name_of(":focus").await;
+        assert!(label.starts_with("Site 1, free tokens"), "{label}");
         ada.keys("\u{e007}").await;
         ada.wait("#consequences .action").await;
         let version = ada.version().await;
@@ -118,8 +118,8 @@ async fn a_curtain_hangs_between_two_hands_and_tokens_are_claimed_by_keyboard() 
     }
     ada.take_over().await;
     ada.wait(".claiming .free-token.open .resulting").await;
-    let offer = ada.run("return document.querySelector('.free-token').getAttribute('aria-label')").await;
-    assert!(offer.as_str().unwrap().contains("then the totals are"), "{offer}");
+    let offer = ada.name_of(".free-token").await;
+    assert!(offer.contains("then the totals are"), "{offer}");
     act(&ada, EAGER).await;
     ada.wait(".shield").await;
     ada.close().await;

@@ -2,6 +2,10 @@
 //! these tests fail.
 #![expect(clippy::unwrap_used, clippy::panic, reason = "helpers of tests")]
 
+mod access;
+mod motion;
+mod sending;
+mod streams;
 mod great_wall;
 mod qin;
 mod rules;

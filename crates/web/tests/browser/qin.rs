@@ -1,10 +1,11 @@
 //! Qin in the browser, and what all boards share: live updates, curtain, phone, keyboard, replay.
 
 use crate::stage::{Browser, Stage};
+use serde_json::json;
 use std::time::{Duration, Instant};
 
 /// Lays a tile as people do: tile, square, confirm. Which squares are open is asked of the page.
-async fn lay(player: &Browser, number: usize) {
+pub async fn lay(player: &Browser, number: usize) {
     let version = player.version().await;
     player.click(".tile.open").await;
     let square = player
@@ -239,13 +240,47 @@ async fn everything_can_be_done_by_keyboard_alone() {
             break;
         }
     }
-    let label = ada.run("return document.activeElement.getAttribute('aria-label')").await;
-    assert!(label.as_str().unwrap().contains("grassland"), "{label}");
+    let label = ada.name_of(":focus").await;
+    assert!(label.contains("grassland"), "{label}");
     ada.keys(ENTER).await;
     ada.wait("#table.held #consequences .action").await;
     ada.keys("r").await;
     ada.keys(ENTER).await;
     ada.wait_after(version).await;
     ada.wait("[data-curtain]").await;
+    ada.close().await;
+}
+
+#[tokio::test]
+async fn of_two_equal_tiles_one_is_picked_and_the_other_stays_open() {
+    let stage = Stage::set(Duration::from_mins(1)).await;
+    let ada = stage.wide().await;
+    let twins = "const tiles = [...document.querySelectorAll('.tile')];
+        return tiles.flatMap((tile, index) => tiles.slice(index + 1).some((other) => other.dataset.thing === tile.dataset.thing) ? [tile.dataset.thing] : [])[0] ?? null";
+    let kind = loop {
+        ada.open_for_two("qin").await;
+        ada.take_over().await;
+        if let Some(kind) = ada.run(twins).await.as_str() {
+            break kind.to_owned();
+        }
+    };
+    let picked = format!(
+        "return [...document.querySelectorAll(\".tile[data-thing='{kind}']\")].map((tile) => [tile.matches('.picked'), tile.matches('.open'), tile.getAttribute('aria-pressed')])"
+    );
+    let second = format!("[...document.querySelectorAll(\".tile[data-thing='{kind}']\")][1].click()");
+    ada.click(&format!(".tile[data-thing='{kind}']")).await;
+    assert_eq!(ada.run(&picked).await, json!([[true, true, "true"], [false, true, "false"]]));
+    ada.run(&second).await;
+    assert_eq!(
+        ada.run(&picked).await,
+        json!([[false, true, "false"], [true, true, "true"]]),
+        "the other one instead"
+    );
+    ada.run(&second).await;
+    assert_eq!(
+        ada.run(&picked).await,
+        json!([[false, true, "false"], [false, true, "false"]]),
+        "and again none"
+    );
     ada.close().await;
 }

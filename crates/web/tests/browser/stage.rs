@@ -43,10 +43,19 @@ impl Stage {
     }
 
     pub async fn browser(&self, size: (u32, u32), language: &str) -> Browser {
+        self.browser_that(size, language, &[]).await
+    }
+
+    /// A browser of somebody who does not want things to move.
+    pub async fn calm(&self) -> Browser {
+        self.browser_that((1280, 900), "en", &["--force-prefers-reduced-motion"]).await
+    }
+
+    async fn browser_that(&self, size: (u32, u32), language: &str, switches: &[&str]) -> Browser {
         let profile = tempfile::tempdir().unwrap();
         let folder = format!("--user-data-dir={}", profile.path().display());
         let window = format!("--window-size={},{}", size.0, size.1);
-        let arguments = [
+        let mut arguments = vec![
             "--headless",
             "--no-sandbox",
             "--disable-gpu",
@@ -55,10 +64,10 @@ impl Stage {
             "--disable-sync",
             "--disable-background-networking",
             "--disable-component-update",
-            "--force-prefers-reduced-motion",
             &folder,
             &window,
         ];
+        arguments.extend(switches);
         let options = json!({
             "goog:chromeOptions": { "args": arguments, "prefs": { "intl.accept_languages": language } },
             "goog:loggingPrefs": { "browser": "ALL" },
@@ -112,7 +121,28 @@ impl WebDriverCompatibleCommand for ConsoleLog {
     }
 }
 
+/// Asks the browser itself, by its own protocol.
+#[derive(Debug)]
+struct Devtools {
+    command: &'static str,
+    parameters: Value,
+}
+
+impl WebDriverCompatibleCommand for Devtools {
+    fn endpoint(&self, base: &url::Url, session: Option<&str>) -> Result<url::Url, url::ParseError> {
+        base.join(&format!("session/{}/goog/cdp/execute", session.unwrap_or_default()))
+    }
+
+    fn method_and_body(&self, _url: &url::Url) -> (Method, Option<String>) {
+        (Method::POST, Some(json!({ "cmd": self.command, "params": self.parameters }).to_string()))
+    }
+}
+
 impl Browser {
+    pub async fn devtools(&self, command: &'static str, parameters: Value) -> Value {
+        self.client.issue_cmd(Devtools { command, parameters }).await.unwrap()
+    }
+
     pub async fn go(&self, path: &str) {
         self.client.goto(&format!("{}{path}", self.address)).await.unwrap();
     }
@@ -227,6 +257,24 @@ impl Browser {
             stream.addEventListener('table', (event) => { stream.close(); done(event.data); });";
         let sent = self.client.execute_async(script, vec![]).await.unwrap();
         sent.as_str().unwrap().to_owned()
+    }
+
+    /// What a screen reader calls the element that a selector finds: its name in the accessibility tree.
+    pub async fn name_of(&self, selector: &str) -> String {
+        let found = json!({ "expression": format!("document.querySelector({selector:?})") });
+        let found = self.devtools("Runtime.evaluate", found).await;
+        let asked = json!({ "objectId": found["result"]["objectId"], "fetchRelatives": false });
+        let tree = self.devtools("Accessibility.getPartialAXTree", asked).await;
+        tree["nodes"][0]["name"]["value"].as_str().unwrap_or_default().to_owned()
+    }
+
+    /// Waits until an expression of the page is true.
+    pub async fn wait_until(&self, expression: &str) {
+        let end = Instant::now() + Duration::from_secs(20);
+        while self.run(&format!("return Boolean({expression})")).await != json!(true) {
+            assert!(Instant::now() < end, "{expression} does not come true");
+            tokio::time::sleep(Duration::from_millis(10)).await;
+        }
     }
 
     pub async fn focus_is(&self, selector: &str) -> bool {

@@ -45,7 +45,7 @@ async fn lay(player: &Browser, cards: [&str; 5]) {
 
 /// The step that is on display.
 async fn step(player: &Browser) -> String {
-    player.text("#show:not([hidden]) .step:not([hidden]) h3").await
+    player.text("#show:not([hidden]) .step:not([hidden]) h2").await
 }
 
 async fn open(host: &Browser, seat: &str) {
@@ -106,7 +106,7 @@ async fn two_browsers_plan_at_the_same_time_and_neither_sees_the_other() {
     // A swap, a card taken back, and another in its place.
     ada.click(".st-plan .st-place[data-thing='tibet']").await;
     ada.click(".st-plan .st-place[data-thing='mandarin']").await;
-    ada.wait(".st-plan [data-thing='tibet'][aria-label='Tibet: 1']").await;
+    ada.wait_until("document.querySelector(\".st-plan [data-thing='tibet'] .visually-hidden\").textContent === 'Tibet: 1'").await;
     ada.click(".st-plan [data-thing='clear qinghai']").await;
     ada.wait("#ready button:disabled").await;
     ada.click(".hand .st-pick[data-thing='6']").await;
@@ -114,7 +114,7 @@ async fn two_browsers_plan_at_the_same_time_and_neither_sees_the_other() {
     ada.wait("#ready button:enabled").await;
     assert_eq!([lin.run(state).await, eve.run(state).await], before, "nothing was sent to the others");
     ada.go(&ada.path().await).await;
-    let plan = "return [...document.querySelectorAll('.st-plan .st-place')].map((slot) => slot.getAttribute('aria-label')).join()";
+    let plan = "return [...document.querySelectorAll('.st-plan .st-place')].map((slot) => slot.querySelector('.visually-hidden').textContent).join()";
     let kept = json!("Xinjiang: 5,Tibet: 1,Qinghai: 6,Mongolia: 2,Mandarin: 4");
     assert_eq!(ada.run(plan).await, kept, "the plan is there after a reload");
     ada.click("#ready button:enabled").await;
@@ -219,5 +219,23 @@ async fn on_a_phone_in_french_the_plan_lies_under_the_map() {
     ada.click(".st-plan .st-place[data-thing='tibet']").await;
     ada.wait("#notice.shown a").await;
     assert!(ada.text("#notice").await.contains("Règle 5.3"));
+    ada.close().await;
+}
+
+#[tokio::test]
+async fn after_a_take_back_the_battles_are_shown_again() {
+    let stage = Stage::set(Duration::ZERO).await;
+    let ada = stage.wide().await;
+    open(&ada, "bot-novice").await;
+    lay(&ada, ["5", "4", "3", "2", "1"]).await;
+    for _ in 0..2 {
+        ada.click("#ready button:enabled").await;
+        ada.wait("#show:not([hidden])").await;
+        assert_eq!(step(&ada).await, "Xinjiang", "from the first battle on");
+        ada.click("#show-skip").await;
+        ada.wait("#show[hidden]").await;
+        ada.click("#undo:enabled").await;
+        ada.wait("#ready button:enabled").await;
+    }
     ada.close().await;
 }

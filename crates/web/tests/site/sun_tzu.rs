@@ -101,7 +101,7 @@ async fn two_people(site: &Router, options: &str) -> ([Guest; 2], String) {
 /// The cards in the slots of somebody's plan.
 fn plan(page: &Answer) -> Vec<String> {
     let slots = page.between("class=\"st-plan", "</ol>");
-    let labels = slots.split(" aria-label=\"").skip(1).map(|rest| rest.split('"').next().unwrap());
+    let labels = slots.split("visually-hidden\">").skip(1).map(|rest| rest.split('<').next().unwrap());
     labels.filter_map(|label| label.split_once(": ")).map(|(_, card)| card.to_owned()).collect()
 }
 

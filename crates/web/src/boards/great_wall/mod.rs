@@ -68,9 +68,10 @@ impl Board for GreatWall {
                 p.warning { (page(language, "board-great-wall-horsemen-now", &[("count", &free.to_string())])) }
             }
             div.holding {
-                button.playing-card type="button" data-thing="draw" aria-pressed="false" aria-label=(left) title=(left) {
+                button.playing-card type="button" data-thing="draw" aria-pressed="false" title=(left) {
                     (art::back(seat, deck))
-                    span.caption { (page(language, "board-great-wall-deck", &[])) }
+                    span.visually-hidden { (left) }
+                    span.caption aria-hidden="true" { (page(language, "board-great-wall-deck", &[])) }
                 }
                 @for (kind, count) in cards.counts() { (lots(seat, kind, count, language)) }
                 @if let Prompt::Act { may_pass: true, .. } = view.prompt {
@@ -100,7 +101,7 @@ impl Board for GreatWall {
     fn beside(view: &View, language: Language) -> Markup {
         let pool = face_down(&view.pool).to_string();
         html! {
-            h3 { (page(language, "board-great-wall-unlaid", &[])) }
+            h2 { (page(language, "board-great-wall-unlaid", &[])) }
             table.unlaid {
                 thead {
                     tr {
@@ -110,7 +111,7 @@ impl Board for GreatWall {
                 }
                 tbody { @for player in &view.players { (unlaid(player)) } }
             }
-            h3 { (page(language, "board-great-wall-fame", &[])) }
+            h2 { (page(language, "board-great-wall-fame", &[])) }
             ul.fame-won { @for player in &view.players { li { (seat_mark(player.seat)) (won(player.won, language)) } } }
             p.small { (page(language, "board-great-wall-pool", &[("count", &pool)])) }
             @if !view.removed.is_empty() {
@@ -137,6 +138,10 @@ impl Board for GreatWall {
                 Action::Claim { token, .. } => (art::shield(token)),
             }
         }
+    }
+
+    fn echoes(event: &Event) -> bool {
+        told::echoes(event)
     }
 
     fn foretold(event: &Event, people: &People, language: Language) -> Vec<Line> {
@@ -169,8 +174,8 @@ fn lots(owner: Seat, kind: Kind, count: u8, language: Language) -> Markup {
         div.lots role="group" aria-label=(named(count)) {
             div.fan {
                 @for lot in (1..=count).filter_map(|number| Lot::new(kind, number)) {
-                    button.playing-card type="button" data-thing={ "lay " (lot) } aria-pressed="false"
-                        aria-label=(named(lot.count())) title=(named(lot.count())) {
+                    button.playing-card type="button" data-thing={ "lay " (lot) } aria-pressed="false" title=(named(lot.count())) {
+                        span.visually-hidden { (named(lot.count())) }
                         (art::card(owner, kind, many.then_some(lot.count())))
                     }
                 }
@@ -191,7 +196,7 @@ fn lots(owner: Seat, kind: Kind, count: u8, language: Language) -> Markup {
 
 /// A button of a stepper.
 fn step(sign: &str, by: i8, name: &str) -> Markup {
-    html! { button type="button" data-step=(by) aria-label=(name) title=(name) { (sign) } }
+    html! { button type="button" data-step=(by) title=(name) { span aria-hidden="true" { (sign) } span.visually-hidden { (name) } } }
 }
 
 /// What a player has not laid yet, kind by kind.
@@ -222,7 +227,12 @@ fn won(won: Won, language: Language) -> Markup {
 }
 
 fn tokens(tokens: Tokens) -> Markup {
-    html! { span.tokens role="img" aria-label=(listed(tokens.iter())) { @for token in tokens.iter() { (art::token(token)) } } }
+    html! {
+        span.tokens {
+            @for token in tokens.iter() { (art::token(token)) }
+            span.visually-hidden { (listed(tokens.iter())) }
+        }
+    }
 }
 
 fn listed(tokens: impl Iterator<Item = Token>) -> String {

@@ -14,7 +14,7 @@ pub fn turns(moves: &[Vec<Event>], people: &People, language: Language) -> Marku
     html! {
         @if !turns.is_empty() || end.is_some() {
             section.scoring aria-label=(page(language, "board-great-wall-scoring", &[])) {
-                h3 { (page(language, "board-great-wall-scoring", &[])) }
+                h2 { (page(language, "board-great-wall-scoring", &[])) }
                 ol {
                     @for turn in &turns { (shown(turn, people, language)) }
                     @if let Some(end) = end.and_then(|end| GreatWall::event(end, people, language)) {

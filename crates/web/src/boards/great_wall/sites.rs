@@ -66,9 +66,9 @@ pub fn site(view: &View, site: &SiteView, people: &People, language: Language) -
     let asked = matches!(view.prompt, Prompt::Claim { site: asked, .. } if asked == site.site);
     let cells = Cells { row: site.site.index(), tokens: site.free.len() };
     html! {
-        div.site.closed[!site.open].asked[asked] role="row" data-thing=(site_words(site.site)) data-place=(number) {
-            div.site-head role="gridcell" tabindex="-1" data-thing=(site_words(site.site)) data-column="0" data-row=(cells.row)
-                aria-label=(summary(view, site, people, language)) {
+        div.site.closed[!site.open].asked[asked] role="row" data-ground=(number) data-thing=(site_words(site.site)) data-place=(number) {
+            div.site-head role="gridcell" tabindex="-1" data-thing=(site_words(site.site)) data-column="0" data-row=(cells.row) {
+                span.visually-hidden { (summary(view, site, people, language)) }
                 span.site-name aria-hidden="true" { (page(language, "board-great-wall-site", &[("site", &number)])) }
             }
             div.tokens { (free_tokens(view, site, &cells, asked && is_claiming(view), people, language)) }
@@ -109,8 +109,8 @@ fn free_tokens(
             @let offer = offers.iter().find(|offer| offer.token == token);
             @let twin = site.free[..place].contains(&token) || site.claim.is_some_and(|claim| claim.token == token);
             div.free-token role="gridcell" tabindex="-1" data-thing=[offer.map(|_| format!("claim {token}"))]
-                data-column=(place + 1) data-row=(cells.row) aria-label=(token_label(token, offer, people, language))
-                data-piece=(token_piece(site.site, token, twin)) {
+                data-column=(place + 1) data-row=(cells.row) data-piece=(token_piece(site.site, token, twin)) {
+                span.visually-hidden { (token_label(token, offer, people, language)) }
                 (art::token(token))
                 @if let Some(offer) = offer { (resulting(offer)) }
             }
@@ -149,8 +149,9 @@ fn card(site: Site, column: &ColumnView, cells: &Cells, people: &People, languag
     let label = column_label(column, people, language);
     html! {
         div.column role="gridcell" tabindex="-1" data-thing=(column_words(site, column.column)) data-place=(format!("{site} on {}", column.column))
-            data-column=(cells.tokens + 1 + column.column.index()) data-row=(cells.row) aria-label=(label) title=(label)
-            data-piece=(format!("card-{site}-{}", column.column)) data-home={ "seat-" (column.top.owner()) } {
+            data-column=(cells.tokens + 1 + column.column.index()) data-row=(cells.row) title=(label)
+            data-piece=(format!("card-{site}-{}", column.column)) data-home={ "seat-" (column.top.owner()) } data-hand {
+            span.visually-hidden { (label) }
             (art::column(column))
             svg.ghost-card viewBox="-1 -1 46 64" data-ghost=(column_words(site, column.column)) aria-hidden="true" {}
         }

@@ -2,16 +2,27 @@
 
 use super::sites::signed;
 use crate::boards::art::seat_letter;
+use crate::boards::turn_ends;
 use great_wall::{Action, Column, Event, GreatWall, Kind, Lot, Prompt, Site, Standing, Token, View};
 use words::{Language, Line, People, Speaks, page};
 
+/// A horseman costs no action, and a dragon makes a card worthless: that is more than the action says.
+pub fn echoes(event: &Event) -> bool {
+    match event {
+        Event::Laid { free, .. } => !free,
+        Event::Claimed { .. } | Event::Passed { .. } => true,
+        _ => false,
+    }
+}
+
 /// Before they lie there, cards do not show what they change: so the new totals are told, whoever leads.
 pub fn foretold(event: &Event, people: &People, language: Language) -> Vec<Line> {
-    let totals = match event {
+    let unsaid = match event {
         Event::StandingChanged { site, before, after, .. } => Some(totals(*site, before, after, language)),
+        Event::TurnBegan { .. } => Some(turn_ends(language)),
         _ => None,
     };
-    totals.into_iter().chain(GreatWall::event(event, people, language)).collect()
+    unsaid.into_iter().chain(GreatWall::event(event, people, language)).collect()
 }
 
 fn totals(site: Site, before: &Standing, after: &Standing, language: Language) -> Line {

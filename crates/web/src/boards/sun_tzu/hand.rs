@@ -74,8 +74,8 @@ pub fn warlord_name(warlord: Warlord, language: Language) -> String {
 fn picks(cards: Cards, language: Language) -> Markup {
     html! {
         @for kind in cards.kinds().iter() {
-            button.tile.st-pick type="button" data-thing=(kind) aria-pressed="false"
-                aria-label=(counted(kind, cards.count(kind), language)) {
+            button.tile.st-pick type="button" data-thing=(kind) aria-pressed="false" {
+                span.visually-hidden { (counted(kind, cards.count(kind), language)) }
                 (card(kind))
                 @if cards.count(kind) > 1 { span.st-count aria-hidden="true" { "\u{d7}" (cards.count(kind)) } }
             }
@@ -94,8 +94,10 @@ fn shares(view: &View, language: Language) -> Markup {
                     span { (name_of(from, language)) }
                     @for armies in (1..=most).filter(|&armies| ways.iter().any(|shares| shares.0[from] == armies)) {
                         @let told = [("province", name_of(from, language)), ("count", armies.to_string())];
-                        button.st-number-button type="button" data-thing={ (from) " " (armies) } aria-pressed="false"
-                            aria-label=(say(language, "share", &told.each_ref().map(|(key, value)| (*key, value.as_str())))) { (armies) }
+                        button.st-number-button type="button" data-thing={ (from) " " (armies) } aria-pressed="false" {
+                            span.visually-hidden { (say(language, "share", &told.each_ref().map(|(key, value)| (*key, value.as_str())))) }
+                            span aria-hidden="true" { (armies) }
+                        }
                     }
                 }
             }

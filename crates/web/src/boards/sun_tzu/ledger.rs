@@ -101,7 +101,7 @@ fn order(view: &View, language: Language) -> Markup {
 fn tally(view: &View, language: Language) -> Markup {
     let kinds = |side: Side| view.sides[side].unseen;
     html! {
-        h3 { (say(language, "unseen", &[])) }
+        h2 { (say(language, "unseen", &[])) }
         table.st-tally {
             thead { tr {
                 td {}

@@ -23,10 +23,10 @@ const ROWS: [&[(usize, Province)]; 3] = [
 
 pub fn board(view: &View, people: &People, language: Language) -> Markup {
     html! {
-        svg.board.sun-tzu viewBox="-6 0 612 644" role="grid" aria-label=(say(language, "map", &[])) {
+        svg.board.sun-tzu data-ground="map" viewBox="-6 0 612 644" {
             (dynasties(view, language))
             (track(view, people, language))
-            g transform=(translate((0, MAP))) {
+            g role="grid" aria-label=(say(language, "map", &[])) transform=(translate((0, MAP))) {
                 @for (row, provinces) in ROWS.iter().enumerate() {
                     g role="row" {
                         @for &(column, place) in *provinces {
@@ -34,8 +34,8 @@ pub fn board(view: &View, people: &People, language: Language) -> Markup {
                         }
                     }
                 }
-                g id="ghost" {}
             }
+            g id="ghost" transform=(translate((0, MAP))) {}
         }
     }
 }
@@ -119,11 +119,10 @@ fn province(
     let shown = &view.provinces[place];
     let label = label(view, shown, people, language);
     html! {
-        g.square.st-province data-thing=(place) role="gridcell" tabindex="-1" aria-label=(label)
-            data-column=(column) data-row=(row) {
+        g.square.st-province data-thing=(place) role="gridcell" tabindex="-1" data-column=(column) data-row=(row) {
             title { (label) }
             path.st-land.embattled[is_embattled(view, place)].resolved[shown.resolved] d=(outline(place)) {}
-            g transform=(translate(middle(place))) {
+            g aria-hidden="true" transform=(translate(middle(place))) {
                 text.st-name x="0" y="-60" text-anchor="middle" font-size="20" {
                     @if let Some(number) = view.announced.iter().position(|&named| named == place) { tspan.st-number { (number + 1) ". " } }
                     (name_of(place, language))

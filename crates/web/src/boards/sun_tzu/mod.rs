@@ -43,6 +43,20 @@ impl Board for SunTzu {
         ledger::beside(view, language)
     }
 
+    /// Where a card goes that is not kept, what is paid and who marches in is more than the action says.
+    fn echoes(event: &Event) -> bool {
+        match event {
+            Event::CardLaid { .. }
+            | Event::DrawDeclined { .. }
+            | Event::Passed { .. }
+            | Event::ProvinceNamed { .. }
+            | Event::WarlordChosen { .. }
+            | Event::WarlordShown { .. } => true,
+            Event::TradeSettled { cards, .. } => cards.is_empty(),
+            _ => false,
+        }
+    }
+
     fn ghost(view: &View, action: Action) -> Markup {
         own(view).map_or_else(|| html! {}, |side| map::ghost(view, side, action))
     }

@@ -82,14 +82,16 @@ pub fn slots(view: &View, side: Side, language: Language) -> Markup {
                 @let name = name_of(place, language);
                 @let told = laid.map_or_else(|| say(language, "empty", &[]), |card| card_name(card, language));
                 li {
-                    button.st-place type="button" data-thing=[open.then_some(place)] disabled[!open] aria-pressed="false"
-                        aria-label=(say(language, "slot", &[("province", &name), ("card", &told)])) {
+                    button.st-place type="button" data-thing=[open.then_some(place)] disabled[!open] aria-pressed="false" {
+                        span.visually-hidden { (say(language, "slot", &[("province", &name), ("card", &told)])) }
                         @if let Some(laid) = laid { (card(laid)) } @else { (empty()) }
                         span aria-hidden="true" { (name) }
                     }
                     @if drafts && laid.is_some() {
-                        button.st-clear type="button" data-thing={ "clear " (place) } aria-pressed="false"
-                            aria-label=(say(language, "clear", &[("province", &name)])) { "\u{d7}" }
+                        button.st-clear type="button" data-thing={ "clear " (place) } aria-pressed="false" {
+                            span.visually-hidden { (say(language, "clear", &[("province", &name)])) }
+                            span aria-hidden="true" { "\u{d7}" }
+                        }
                     }
                 }
             }

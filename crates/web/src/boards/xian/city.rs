@@ -75,7 +75,7 @@ fn filling(building: &BuildingView, language: Language) -> String {
 fn house(building: &BuildingView, view: &View, people: &People, language: Language) -> Markup {
     let named = page(language, &format!("board-xian-{}", building.building), &[]);
     html! {
-        button type="button" class={ "xian-house " (building.building.colour()) } data-thing=(building.building)
+        button type="button" class={ "xian-house " (building.building.colour()) } data-ground=(building.building) data-thing=(building.building)
             aria-pressed="false" {
             span.xian-roof { (named) }
             span.xian-does { (does(building.building)) (page(language, &format!("board-xian-verb-{}", building.building.verb()), &[])) }

@@ -4,6 +4,7 @@ use super::art::{amount, icon};
 use super::city::chip;
 use super::mausoleum::{end_tile_name, tile_help, tile_name};
 use super::name;
+use crate::boards::art::seat_letter;
 use crate::boards::seat_mark;
 use game::Seat;
 use maud::{Markup, html};
@@ -46,13 +47,13 @@ fn owned(seat: &SeatView) -> usize {
 pub fn beside(view: &View, language: Language) -> Markup {
     html! {
         @if view.outcome.is_none() {
-            h3 { (page(language, "board-xian-forecast", &[])) }
+            h2 { (page(language, "board-xian-forecast", &[])) }
             (table(view, &marks(view), language))
         }
-        h3 { (page(language, "board-xian-collected", &[])) }
+        h2 { (page(language, "board-xian-collected", &[])) }
         ul.xian-collected { @for seat in &view.seats { li { (collection(view, seat, language)) } } }
         @if view.outcome.is_none() {
-            h3 { (page(language, "board-xian-recruiting", &[])) }
+            h2 { (page(language, "board-xian-recruiting", &[])) }
             ul.xian-recruiting {
                 @for (assistant, prestige) in &view.recruiting {
                     li title=(page(language, &format!("board-xian-{assistant}-help"), &[])) {
@@ -61,7 +62,7 @@ pub fn beside(view: &View, language: Language) -> Markup {
                     }
                 }
             }
-            h3 { (page(language, "board-xian-reserve", &[])) }
+            h2 { (page(language, "board-xian-reserve", &[])) }
             p.xian-goods {
                 @for colour in Colour::ALL { (amount(colour.into(), view.table.reserve.pigment(colour), language)) }
                 span { (page(language, "board-xian-statues", &[("count", &view.statues.to_string())])) }
@@ -141,7 +142,8 @@ pub fn scoring(view: &View, people: &People, language: Language) -> Markup {
 }
 
 fn marks(view: &View) -> Vec<Markup> {
-    view.table.seats().seats().map(seat_mark).collect()
+    let mark = |seat| html! { (seat_mark(seat)) span.visually-hidden { (seat_letter(seat)) } };
+    view.table.seats().seats().map(mark).collect()
 }
 
 /// A step of the scoring: what it is called, and its points.

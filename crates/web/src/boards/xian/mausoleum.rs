@@ -10,7 +10,7 @@ use xian::{EndTile, Tile, View};
 
 pub fn mausoleum(view: &View, people: &People, language: Language) -> Markup {
     html! {
-        section.xian-mausoleum aria-label=(page(language, "board-xian-track", &[])) {
+        section.xian-mausoleum data-ground="track" aria-label=(page(language, "board-xian-track", &[])) {
             ol.xian-track {
                 @for (space, stack) in (0..).zip(&view.track) { (step(space, stack, people, language)) }
             }

@@ -11,7 +11,7 @@ mod ledger;
 mod mausoleum;
 mod pit;
 
-use super::Board;
+use super::{Board, turn_ends};
 use game::Seat;
 use maud::{Markup, html};
 use words::{Language, Line, People, Speaks};
@@ -21,7 +21,6 @@ use xian::{
 
 impl Board for Xian {
     const MINUTES: u32 = 90;
-    const ECHOES: bool = false;
     const STEPS: bool = true;
 
     fn shapes() -> Markup {
@@ -66,9 +65,13 @@ impl Board for Xian {
     }
 
     /// A secret decision is what it says, and nothing else follows from it yet.
+    fn echoes(event: &Event) -> bool {
+        matches!(event, Event::FavourDecided { .. } | Event::PairLaid { .. })
+    }
+
     fn foretold(event: &Event, people: &People, language: Language) -> Vec<Line> {
         match event {
-            Event::FavourDecided { .. } | Event::PairLaid { .. } => vec![],
+            Event::TurnEnded { .. } => vec![turn_ends(language)],
             _ => Xian::event(event, people, language).into_iter().collect(),
         }
     }

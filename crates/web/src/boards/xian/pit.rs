@@ -22,12 +22,13 @@ const HEIGHT: usize = 3 * ROWS * CELL + 2 * GAP;
 
 pub fn pit(view: &View, people: &People, language: Language) -> Markup {
     html! {
-        svg.xian-pit viewBox=(format!("-2 -2 {} {}", WIDTH + 4, HEIGHT + 4)) role="grid"
-            aria-label=(page(language, "board-xian-pit", &[])) {
-            @for row in 0..Section::ALL.len() * ROWS {
-                g role="row" {
-                    @for space in view.spaces.iter().skip(row * COLUMNS).take(COLUMNS) {
-                        (cell(view, space, people, language))
+        svg.xian-pit data-ground="pit" viewBox=(format!("-2 -2 {} {}", WIDTH + 4, HEIGHT + 4)) {
+            g role="grid" aria-label=(page(language, "board-xian-pit", &[])) {
+                @for row in 0..Section::ALL.len() * ROWS {
+                    g role="row" {
+                        @for space in view.spaces.iter().skip(row * COLUMNS).take(COLUMNS) {
+                            (cell(view, space, people, language))
+                        }
                     }
                 }
             }
@@ -55,9 +56,10 @@ fn cell(view: &View, space: &SpaceView, people: &People, language: Language) -> 
     let verb = if space.figure == Figure::Nothing { Verb::Model } else { Verb::Paint };
     let painting = matches!(view.prompt, Prompt::Turn(Moment { asked: Asked::Paint, .. }));
     html! {
-        g.space data-thing={ (verb) " " (place) } data-place=(place) role="gridcell" tabindex="-1" aria-label=(label) transform=(at(place))
+        g.space data-thing={ (verb) " " (place) } data-place=(place) role="gridcell" tabindex="-1" transform=(at(place))
             data-column=(place.number() % COLUMNS) data-row=(place.index() / COLUMNS) {
             title { (label) }
+            // The title says it all: what is drawn is for the eyes.
             rect.xian-floor x="1.5" y="1.5" width=(CELL - 3) height=(CELL - 3) rx="5" {}
             @match space.figure {
                 Figure::Nothing => @if let Print::Bonus(bonus) = space.print { (printed(bonus)) },
@@ -65,7 +67,7 @@ fn cell(view: &View, space: &SpaceView, people: &People, language: Language) -> 
                     (statue("raw", None))
                     @if let Some(by) = signed_by { (signature(by)) }
                     @if let Some(group) = space.group.filter(|_| painting) {
-                        text.xian-score x="10" y="20" { "+" (group.len()) }
+                        text.xian-score aria-hidden="true" x="10" y="20" { "+" (group.len()) }
                     }
                 },
                 Figure::Soldier { of, signed_by } => {
@@ -73,7 +75,7 @@ fn cell(view: &View, space: &SpaceView, people: &People, language: Language) -> 
                     @if let Some(by) = signed_by { (signature(by)) }
                 },
             }
-            text.xian-place x=(CELL - 6) y=(CELL - 7) text-anchor="end" { (place) }
+            text.xian-place aria-hidden="true" x=(CELL - 6) y=(CELL - 7) text-anchor="end" { (place) }
         }
     }
 }
@@ -83,7 +85,7 @@ fn printed(bonus: Bonus) -> Markup {
     let coins = (0..bonus.coins).map(|_| Resource::Coin);
     let extras: Vec<Resource> = coins.chain(bonus.pigments.iter().map(Resource::from)).collect();
     html! {
-        g transform="translate(23 9)" {
+        g aria-hidden="true" transform="translate(23 9)" {
             use.xian-seal href="#xian-seal" width="26" height="26" {}
             text.xian-worth x="13" y="19" text-anchor="middle" { (bonus.prestige) }
         }
@@ -95,7 +97,7 @@ fn printed(bonus: Bonus) -> Markup {
 
 fn statue(look: &str, of: Option<Seat>) -> Markup {
     html! {
-        g class={ "xian-figure " (look) } {
+        g class={ "xian-figure " (look) } aria-hidden="true" {
             use href="#xian-statue" x="5" y="4" width="62" height="62" {}
             @if let Some(seat) = of {
                 text.on-seat x="36" y="46" text-anchor="middle" font-size="17" { (seat_letter(seat)) }
@@ -107,7 +109,7 @@ fn statue(look: &str, of: Option<Seat>) -> Markup {
 /// A small flag under a statue.
 fn signature(by: Seat) -> Markup {
     html! {
-        g class={ "xian-signature of-" (by) } {
+        g class={ "xian-signature of-" (by) } aria-hidden="true" {
             path d="M5 50h18v16H5Z" {}
             text.on-seat x="14" y="62" text-anchor="middle" font-size="11" { (seat_letter(by)) }
         }
