@@ -113,7 +113,10 @@ fn friends_are_asked_together_whether_somebody_plays_a_warlord() {
     while !screen.contains("A secret card could be played now") {
         screen = terminal.press_and_change(ENTER);
     }
-    assert!(screen.contains("0\u{a0}Ada, 1\u{a0}Lin") && !screen.contains("is to decide"), "{screen}");
+    assert!(
+        screen.contains("0\u{a0}Ada") && screen.contains("1\u{a0}Lin") && !screen.contains("is to decide"),
+        "{screen}"
+    );
     // Nobody can have anything to play yet: there is no army on the map.
     for seat in ["1", "0"] {
         terminal.press_and_see(seat, "Everybody else looks away");
