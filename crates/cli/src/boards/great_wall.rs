@@ -157,3 +157,36 @@ fn draw_player(seen: &[&PlayerView], people: &People, language: Language) -> Tex
 fn kind(kind: Kind, language: Language) -> String {
     page(language, "great-wall-card", &[("kind", kind.name())])
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::boards::plain;
+    use game::chance::dice;
+    use game::{Seed, Viewer};
+    use table::{Player, Table};
+
+    #[test]
+    fn a_tie_is_told_wherever_there_is_one_and_nowhere_else() {
+        let names = ["Ada", "Lin", "Bo"].map(str::to_owned);
+        let people = People { names: &names, you: None };
+        let players = names.iter().map(Player::named).collect();
+        let options = great_wall::Options::default();
+        let mut table = Table::<GreatWall>::open(players, options, Seed::from_text("tie", 0)).unwrap();
+        let (mut dice, mut scratch, mut ties) = (dice(0), vec![], 0);
+        while let Some(seat) = table.turn().awaited().first() {
+            let action = table.sample(seat, &mut dice, &mut scratch).unwrap();
+            table.play(seat, action).unwrap();
+            let view = table.view(Viewer::Public);
+            let tied = view.sites.iter().filter(|site| {
+                let most = site.totals.iter().map(|total| total.total).max();
+                site.totals.iter().filter(|total| Some(total.total) == most).count() > 1
+            });
+            let tied = tied.count();
+            let text = plain(&GreatWall::board(&[view], &people, Language::English));
+            assert_eq!(text.matches("nobody leads").count(), tied, "{text}");
+            ties += tied;
+        }
+        assert!(ties > 0);
+    }
+}

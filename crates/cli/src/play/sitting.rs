@@ -124,7 +124,7 @@ impl<G: Judged + Drawn> Sitting<G> {
 
     /// The people at this keyboard with the numbers of their seats.
     pub fn seats_with_names(&self) -> String {
-        let named = self.people_seats().iter().map(|seat| format!("{seat} {}", self.name(seat)));
+        let named = self.people_seats().iter().map(|seat| format!("{seat}\u{a0}{}", self.name(seat)));
         named.collect::<Vec<_>>().join(", ")
     }
 
@@ -205,5 +205,56 @@ fn new_file<G: Judged>(arguments: &PlayArguments) -> Result<PathBuf, Trouble> {
                 (1..).map(|number: u32| PathBuf::from(format!("mandate-{}-{number}.json", G::ID)));
             Ok(files.find(|file| !file.exists()).unwrap_or_default())
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::args::{Arguments, Command};
+    use crate::play::turns::Next;
+    use clap::Parser;
+    use game::chance::dice;
+    use std::collections::BTreeSet;
+
+    /// Plays a match at random; whatever does nothing must stand first wherever it is allowed. These are all the
+    /// actions for which that was so.
+    fn check<G: Judged + Drawn>(options: &str) -> BTreeSet<String> {
+        let folder = tempfile::tempdir().unwrap();
+        let file = folder.path().join("it.json");
+        let words =
+            format!("mandate play {} --seed still --seats me,friend --record {}", G::ID, file.display());
+        let words = words.split(' ').chain(options.split(' ').filter(|word| !word.is_empty()));
+        let Some(Command::Play(arguments)) = Arguments::parse_from(words).command else {
+            panic!("this is how one plays")
+        };
+        let mut sitting = Sitting::<G>::begin(&arguments, None).unwrap();
+        let (mut dice, mut scratch, mut first) = (dice(0), vec![], BTreeSet::new());
+        loop {
+            match sitting.next(None) {
+                Next::Over(_) => return first,
+                Next::Moment(_) => sitting.nobody_plays().unwrap(),
+                Next::Person(seat) | Next::Bot(seat) => {
+                    let (legal, offered) = (sitting.table.view(Viewer::Seat(seat)), sitting.legal(seat));
+                    if let Some(still) = legal.legal().iter().find(|action| G::does_nothing(action)) {
+                        assert_eq!(offered.first(), Some(still));
+                        first.insert(still.to_string());
+                    }
+                    assert_eq!(offered.len(), legal.legal().len());
+                    let action = sitting.table.sample(seat, &mut dice, &mut scratch).unwrap();
+                    sitting.play(seat, action).unwrap().unwrap();
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn whatever_does_nothing_is_offered_first() {
+        assert!(check::<qin::Qin>("").is_empty());
+        assert!(check::<great_wall::GreatWall>("").contains("pass"));
+        let still = check::<sun_tzu::SunTzu>("--option mode=advanced --option warlords=true");
+        assert!(still.contains("pass") && still.len() == 2, "{still:?}");
+        let still = check::<xian::Xian>("");
+        assert!(still.contains("keep all") && still.contains("pass") && still.len() >= 4, "{still:?}");
     }
 }

@@ -83,6 +83,23 @@ fn friends_take_turns_behind_a_curtain() {
 }
 
 #[test]
+fn friends_pass_a_moment_line_by_line() {
+    let file = folder("moment-lines").join("it.json");
+    let arguments = format!(
+        "sun-tzu --plain --option warlords=true --seed tea --seats me=Ada,friend=Lin --record {}",
+        file.display()
+    );
+    // Warlords and plans by the first options, with an empty line for every curtain; then somebody looks.
+    let text = played(&arguments, &("\n1\n".repeat(4) + &"1\n".repeat(40) + "quit\n"));
+    let (before, after) = text.split_once("A secret card could be played now.").unwrap();
+    assert!(before.contains("Ada is to decide") && before.contains("Lin is to decide"), "{text}");
+    assert!(
+        after.contains("0\u{a0}Ada, 1\u{a0}Lin") && after.contains("You have nothing to play now"),
+        "{after}"
+    );
+}
+
+#[test]
 fn what_does_not_exist_is_refused_in_one_sentence() {
     let folder = folder("refused");
     let file = folder.join("it.json");

@@ -93,6 +93,43 @@ fn the_curtain_hides_a_hand_until_its_holder_is_there() {
 }
 
 #[test]
+fn enter_gives_no_card_away() {
+    let mut terminal = Terminal::play(&folder("favour"), "xian --seed tea --seats me,random");
+    let screen = terminal.see("favour");
+    assert!(screen.contains("> Keep all"), "{screen}");
+    terminal.press_and_see(ENTER, "Lay a pair");
+    let screen = terminal.press_and_see("l", "What happened");
+    assert!(screen.contains("keep all") && !screen.contains("You want to return"), "{screen}");
+}
+
+#[test]
+fn friends_are_asked_together_whether_somebody_plays_a_warlord() {
+    let folder = folder("moment");
+    let mut terminal = Terminal::play(
+        &folder,
+        "sun-tzu --option warlords=true --seed tea --seats me=Ada,friend=Lin --record it.json",
+    );
+    let mut screen = terminal.see("Ada is to decide");
+    while !screen.contains("A secret card could be played now") {
+        screen = terminal.press_and_change(ENTER);
+    }
+    assert!(
+        screen.contains("0\u{a0}Ada") && screen.contains("1\u{a0}Lin") && !screen.contains("is to decide"),
+        "{screen}"
+    );
+    // Nobody can have anything to play yet: there is no army on the map.
+    for seat in ["1", "0"] {
+        terminal.press_and_see(seat, "Everybody else looks away");
+        terminal.press_and_see(ENTER, "You have nothing to play now");
+        let again = terminal.press_and_see(ENTER, "A secret card could be played now");
+        assert!(again.lines().map(str::trim_end).eq(screen.lines().map(str::trim_end)), "{again}");
+    }
+    while !screen.contains("is to decide") {
+        screen = terminal.press_and_change(ENTER);
+    }
+}
+
+#[test]
 fn a_tile_is_walked_over_the_board_and_turned() {
     let folder = folder("walk");
     let mut terminal = Terminal::play(&folder, "qin --seed tea --seats me,random");
@@ -161,7 +198,7 @@ fn the_log_and_the_table_have_pages_of_their_own() {
     let screen = terminal.press_and_see("\x1b[6~\x1b[6~\x1b[6~", "3 random III: prestige 0");
     assert!(screen.contains("PageUp"), "{screen}");
     terminal.press_and_see(ENTER, "Lay a pair");
-    terminal.press_and_see("l", "You want to return");
+    terminal.press_and_see("l", "You want to keep all cards");
 }
 
 #[test]
