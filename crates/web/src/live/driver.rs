@@ -53,7 +53,7 @@ impl Rooms {
         let mut driven = live.driven();
         if !*driven {
             *driven = true;
-            tokio::spawn(drive(self.clone(), live.clone()));
+            tokio::spawn(supervise(self.clone(), live.clone()));
         }
     }
 
@@ -63,7 +63,7 @@ impl Rooms {
         let asked = asked_in_secret(&*room);
         let find = |wanted: fn(&dyn Room, Seat) -> bool| asked.iter().find(|&seat| wanted(&*room, seat));
         let length = length(&*room, self.pace);
-        let close = live.until() - closing(length);
+        let close = live.until().checked_sub(closing(length)).unwrap_or(now);
         if let Some(seat) = find(is_left_alone) {
             Due::Decline(seat)
         } else if let Some(seat) = find(is_bot) {
@@ -173,6 +173,14 @@ impl Rooms {
     }
 }
 
+/// Runs the driver of a room. Should it die, the room is free for the next one.
+async fn supervise(rooms: Arc<Rooms>, live: Arc<Live>) {
+    if let Err(error) = tokio::spawn(drive(rooms, live.clone())).await {
+        tracing::error!(table = %live.id, %error, "the driver of a table died");
+        *live.driven() = false;
+    }
+}
+
 /// Does what is due in a room until nothing is.
 async fn drive(rooms: Arc<Rooms>, live: Arc<Live>) {
     let mut scenes = live.watch();
@@ -187,6 +195,9 @@ async fn drive(rooms: Arc<Rooms>, live: Arc<Live>) {
             continue;
         }
         let Err(refused) = rooms.do_next(&live, due, &mut scenes).await else {
+            if pause > FIRST_PAUSE {
+                tracing::info!(table = %live.id, "a table goes on again");
+            }
             pause = FIRST_PAUSE;
             continue;
         };
