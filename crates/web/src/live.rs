@@ -173,12 +173,13 @@ impl Live {
     /// Shows the room as it is, if no moment goes by and nobody is asked in secret.
     fn show(&self) {
         self.now.send_if_modified(|scene| {
-            let due = Instant::now() >= self.until() && asked_in_secret(&*scene.truth).is_empty();
-            let hidden = due && !Arc::ptr_eq(&scene.truth, &scene.shown);
-            if hidden {
+            let due = !Arc::ptr_eq(&scene.truth, &scene.shown)
+                && Instant::now() >= self.until()
+                && asked_in_secret(&*scene.truth).is_empty();
+            if due {
                 scene.shown = scene.truth.clone();
             }
-            hidden
+            due
         });
     }
 
@@ -253,6 +254,7 @@ impl Rooms {
     pub async fn look_at(&self, id: &TableId) -> Result<Option<Arc<Live>>, Trouble> {
         if let Some(live) = self.in_use().get(id) {
             live.used.store(self.uses.fetch_add(1, Ordering::Relaxed), Ordering::Relaxed);
+            live.show();
             return Ok(Some(live.clone()));
         }
         Ok(self.load(id).await?.map(|read| self.keep(id, read)))

@@ -133,7 +133,7 @@ pub async fn greet(State(app): State<App>, mut request: Request, next: Next) -> 
     let Some(person) = known.or_else(|| PersonId::fresh().ok()) else {
         return StatusCode::SERVICE_UNAVAILABLE.into_response();
     };
-    let kept = app.rooms.name_of(&person).await.unwrap_or_default();
+    let kept = if is_new { None } else { app.rooms.name_of(&person).await.unwrap_or_default() };
     let accepted = headers.get(ACCEPT_LANGUAGE).and_then(|value| value.to_str().ok()).unwrap_or_default();
     let chosen = cookie(headers, "language").and_then(|code| code.parse().ok());
     let visitor = Visitor {

@@ -37,13 +37,23 @@ enum Due {
     Move(Seat),
 }
 
+impl Due {
+    /// Whether the same bot is to do the same.
+    fn is_for_same(self, other: Due) -> bool {
+        match (self, other) {
+            (Due::Move(one), Due::Move(other)) | (Due::Answer(one, _), Due::Answer(other, _)) => one == other,
+            _ => false,
+        }
+    }
+}
+
 impl Rooms {
     /// Lets a room go on by itself, if something is due and nobody does it yet.
     pub(super) fn go_on(self: &Arc<Rooms>, live: &Arc<Live>) {
         let mut driven = live.driven();
         if !*driven {
             *driven = true;
-            tokio::spawn(drive(self.clone(), live.clone()));
+            tokio::spawn(supervise(self.clone(), live.clone()));
         }
     }
 
@@ -53,7 +63,7 @@ impl Rooms {
         let asked = asked_in_secret(&*room);
         let find = |wanted: fn(&dyn Room, Seat) -> bool| asked.iter().find(|&seat| wanted(&*room, seat));
         let length = length(&*room, self.pace);
-        let close = live.until() - closing(length);
+        let close = live.until().checked_sub(closing(length)).unwrap_or(now);
         if let Some(seat) = find(is_left_alone) {
             Due::Decline(seat)
         } else if let Some(seat) = find(is_bot) {
@@ -92,11 +102,7 @@ impl Rooms {
                 Ok(())
             }
             Due::Decline(seat) => self.decline_for(live, seat).await,
-            Due::Move(seat) => {
-                let pause = live.pause(self.pace);
-                self.think(live, seat, pause, None, scenes).await
-            }
-            Due::Answer(seat, by) => self.think(live, seat, std::future::ready(()), by, scenes).await,
+            Due::Move(seat) | Due::Answer(seat, _) => self.think(live, due, seat, scenes).await,
         }
     }
 
@@ -111,29 +117,33 @@ impl Rooms {
     async fn think(
         self: &Arc<Rooms>,
         live: &Arc<Live>,
+        due: Due,
         seat: Seat,
-        pause: impl Future<Output = ()>,
-        by: Option<Instant>,
         scenes: &mut watch::Receiver<Scene>,
     ) -> Result<(), Refused> {
-        let room = live.truth();
-        let version = room.version(Viewer::Seat(seat));
+        let (room, viewer) = (live.truth(), Viewer::Seat(seat));
+        let version = room.version(viewer);
         let (owner, table) = (room.sheet().opening.by.clone(), room.sheet().id.clone());
         let work = Box::new(move |time| room.bots_choice(seat, time));
         let thinking = self.thinking.submit(&owner, &table, work);
+        let pause = async {
+            if matches!(due, Due::Move(_)) {
+                live.pause(self.pace).await;
+            }
+        };
         let chosen = async { tokio::join!(thinking, pause).0 };
         let too_late = async {
-            match by {
-                Some(by) => sleep_until(by).await,
-                None => std::future::pending().await,
+            match due {
+                Due::Answer(_, Some(by)) => sleep_until(by).await,
+                _ => std::future::pending().await,
             }
         };
         let moved_on = async {
-            let is_asked = |scene: &Scene| {
-                let room = &scene.truth;
-                room.turn().awaited().contains(seat) && room.is_current(Viewer::Seat(seat), version)
-            };
-            let _ = scenes.wait_for(|scene| !is_asked(scene)).await;
+            while scenes.changed().await.is_ok() {
+                if !self.due(live).is_for_same(due) || !live.truth().is_current(viewer, version) {
+                    return;
+                }
+            }
         };
         tokio::select! {
             biased;
@@ -163,6 +173,14 @@ impl Rooms {
     }
 }
 
+/// Runs the driver of a room. Should it die, the room is free for the next one.
+async fn supervise(rooms: Arc<Rooms>, live: Arc<Live>) {
+    if let Err(error) = tokio::spawn(drive(rooms, live.clone())).await {
+        tracing::error!(table = %live.id, %error, "the driver of a table died");
+        *live.driven() = false;
+    }
+}
+
 /// Does what is due in a room until nothing is.
 async fn drive(rooms: Arc<Rooms>, live: Arc<Live>) {
     let mut scenes = live.watch();
@@ -177,6 +195,9 @@ async fn drive(rooms: Arc<Rooms>, live: Arc<Live>) {
             continue;
         }
         let Err(refused) = rooms.do_next(&live, due, &mut scenes).await else {
+            if pause > FIRST_PAUSE {
+                tracing::info!(table = %live.id, "a table goes on again");
+            }
             pause = FIRST_PAUSE;
             continue;
         };

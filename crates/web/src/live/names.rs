@@ -13,26 +13,32 @@ const REMEMBERED: Duration = Duration::from_mins(1);
 /// How many names are remembered before all are looked up again.
 const MOST: usize = 20_000;
 
-/// The names that were looked up lately; `None` for somebody who has not said one.
+/// The names that were looked up lately.
 #[derive(Default)]
-pub(super) struct Names(Mutex<HashMap<PersonId, (Option<String>, Instant)>>);
+pub(super) struct Names(Mutex<HashMap<PersonId, Known>>);
+
+/// What is remembered of somebody.
+#[derive(Clone)]
+struct Known {
+    /// `None` if they have not said a name.
+    name: Option<String>,
+    since: Instant,
+}
 
 impl Names {
-    fn known(&self) -> MutexGuard<'_, HashMap<PersonId, (Option<String>, Instant)>> {
+    fn known(&self) -> MutexGuard<'_, HashMap<PersonId, Known>> {
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    fn get(&self, person: &PersonId) -> Option<Option<String>> {
-        let known = self.known();
-        let (name, since) = known.get(person)?;
-        (since.elapsed() < REMEMBERED).then(|| name.clone())
+    fn get(&self, person: &PersonId) -> Option<Known> {
+        self.known().get(person).filter(|known| known.since.elapsed() < REMEMBERED).cloned()
     }
 
     /// Remembers a name that was looked up, unless it was given a new one meanwhile.
     fn found(&self, person: PersonId, name: Option<String>, asked: Instant) {
         let mut known = self.known();
-        if known.get(&person).is_none_or(|(_, since)| *since < asked) {
-            known.insert(person, (name, Instant::now()));
+        if known.get(&person).is_none_or(|known| known.since < asked) {
+            known.insert(person, Known { name, since: Instant::now() });
         }
         if known.len() > MOST {
             known.clear();
@@ -40,15 +46,15 @@ impl Names {
     }
 
     fn given(&self, person: PersonId, name: String) {
-        self.known().insert(person, (Some(name), Instant::now()));
+        self.known().insert(person, Known { name: Some(name), since: Instant::now() });
     }
 }
 
 impl Rooms {
     /// What a person is called, if they have said so.
     pub async fn name_of(&self, person: &PersonId) -> Result<Option<String>, Trouble> {
-        if let Some(name) = self.names.get(person) {
-            return Ok(name);
+        if let Some(known) = self.names.get(person) {
+            return Ok(known.name);
         }
         let (asked, wanted) = (Instant::now(), person.clone());
         let name = self.stored(move |store| store.name_of(&wanted)).await??;

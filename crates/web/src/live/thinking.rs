@@ -123,10 +123,11 @@ impl Shared {
     fn work_off(&self, threads: usize) {
         while let Some((job, time)) = self.next(threads) {
             // A bot that dies must not take the thread with it: whoever waits is told that nothing comes.
-            let chosen = catch_unwind(AssertUnwindSafe(|| (job.work)(time)));
-            match chosen {
-                Ok(chosen) => drop(job.answer.send(chosen)),
-                Err(_) => tracing::error!("a bot died while it was thinking"),
+            if let Ok(chosen) = catch_unwind(AssertUnwindSafe(|| (job.work)(time))) {
+                // Whoever asked may have gone meanwhile.
+                let _ = job.answer.send(chosen);
+            } else {
+                tracing::error!("a bot died while it was thinking");
             }
             let mut state = self.state();
             state.stats.running -= 1;
@@ -249,7 +250,7 @@ mod tests {
         let mut queue = Queue::default();
         for number in 0..50 {
             let person = person();
-            for table in 0..number + 1 {
+            for table in 0..=number {
                 queue.push(&person, &self::table(), (number, table));
             }
         }

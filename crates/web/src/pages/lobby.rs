@@ -65,7 +65,7 @@ async fn rooms(app: &App, listed: Vec<Listed>) -> Vec<Arc<Live>> {
         match app.rooms.look_at(&table.id).await {
             Ok(live) => found.extend(live),
             Err(trouble) => {
-                tracing::warn!(table = %table.id, error = %trouble, "a table is left out of a list")
+                tracing::warn!(table = %table.id, error = %trouble, "a table is left out of a list");
             }
         }
     }

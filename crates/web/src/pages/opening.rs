@@ -185,7 +185,7 @@ async fn keep(
 ) -> Result<TableId, Notice> {
     let kept = async {
         let id = TableId::fresh()?;
-        if !app.rooms.may_open(&visitor.person, &id).await? {
+        if !app.rooms.may_open(&visitor.person, &id).await {
             return Ok(None);
         }
         let opening = Opening {
