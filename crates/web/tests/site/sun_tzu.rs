@@ -180,7 +180,18 @@ struct Stream {
 impl Stream {
     async fn open(guest: &Guest, table: &str) -> Stream {
         let have = guest.get(table).await.attribute("data-have");
-        let mut request = Request::get(format!("{table}/live?have={have}")).body(Body::empty()).unwrap();
+        Stream::at(guest, &format!("{table}/live?have={have}")).await
+    }
+
+    /// The stream that all tabs of a browser share.
+    async fn open_shared(guest: &Guest, table: &str) -> Stream {
+        let have = guest.get(table).await.attribute("data-have");
+        let id = table.strip_prefix("/t/").unwrap();
+        Stream::at(guest, &format!("/live?tables={id}::{have}")).await
+    }
+
+    async fn at(guest: &Guest, address: &str) -> Stream {
+        let mut request = Request::get(address).body(Body::empty()).unwrap();
         request.extensions_mut().insert(ConnectInfo(SocketAddr::from((Ipv4Addr::LOCALHOST, 80))));
         request.headers_mut().insert(header::HOST, "table.example".parse().unwrap());
         request.headers_mut().insert(header::COOKIE, guest.cookie.parse().unwrap());
@@ -225,7 +236,7 @@ async fn rivals_view(folder: &Path, guests: &[Guest; 2], table: &str, secret: Se
     }
     let page = ada.get(table).await;
     send(&ada, table, &page, "asks", 2, "&asks=true").await;
-    let stream = Stream::open(&lin, table).await;
+    let (stream, shared) = (Stream::open(&lin, table).await, Stream::open_shared(&lin, table).await);
     for (number, (player, cards)) in
         [(&ada, ["5", "4", "3", "2", "1"]), (&lin, ["1", "2", "3", "4", "5"])].into_iter().enumerate()
     {
@@ -253,7 +264,9 @@ async fn rivals_view(folder: &Path, guests: &[Guest; 2], table: &str, secret: Se
         StatusCode::CONFLICT,
         "while a moment goes by, nothing can be found out by trying"
     );
-    let mut seen = stream.all(Duration::from_mins(1)).await;
+    let within = Duration::from_mins(1);
+    let (mut seen, shared) = tokio::join!(stream.all(within), shared.all(within));
+    seen.extend(shared);
     for path in [
         table.to_owned(),
         format!("{table}/replay"),
