@@ -303,6 +303,8 @@ function send(form) {
     if (taken) pending.answered = true;
     else pending = null;
     arrive();
+    refresh();
+    if (pending) setTimeout(() => void lookAgain(), 3000);
   });
 }
 
@@ -317,7 +319,17 @@ function arrive() {
     pending = null;
     chooseNothing();
   }
-  refresh();
+}
+
+/** What was taken is in the table, even if no stream tells of it. */
+async function lookAgain() {
+  if (!pending?.answered) return;
+  try {
+    const page = new DOMParser().parseFromString(await (await fetch(location.href)).text(), "text/html");
+    swap(page.getElementById("content")?.dataset.have ?? "", page.getElementById("table")?.outerHTML ?? "");
+  } catch {
+    setTimeout(() => void lookAgain(), 3000);
+  }
 }
 
 /** Posts until there is an answer: over a lost connection it is tried again with the same token. Tells those who wait

@@ -90,10 +90,13 @@ function frame(ground) {
   return { x, y, scale: drawn ? width / drawn : 1 };
 }
 
+/** @param {Element} node */
+const isDrawn = (node) => node.getBoundingClientRect().width > 0;
+
 /** Where all pieces are now. @param {Element} within @returns {Map<string, Place>} */
 function whereabouts(within) {
   return new Map(
-    all("[data-piece]", within).map((piece) => {
+    all("[data-piece]", within).filter(isDrawn).map((piece) => {
       const [page, ground] = [middle(piece), piece.closest("[data-ground]")];
       const { x, y, scale } = ground ? frame(ground) : { x: 0, y: 0, scale: 1 };
       return [piece.dataset.piece ?? "", { page, ground, on: { x: (page.x - x) / scale, y: (page.y - y) / scale } }];
@@ -112,7 +115,7 @@ function stayed({ page, ground, on }) {
  * @param {HTMLElement} within @param {Map<string, Place>} before @param {{ home: string, at: Point } | null} [handed] */
 function glide(within, before, handed = null) {
   if (matchMedia("(prefers-reduced-motion: reduce)").matches || document.hidden) return;
-  for (const piece of all("[data-piece]", within)) {
+  for (const piece of all("[data-piece]", within).filter(isDrawn)) {
     for (const running of piece.getAnimations()) if (running.id === "glide") running.cancel();
     piece.classList.remove("gliding");
     const place = before.get(piece.dataset.piece ?? "");

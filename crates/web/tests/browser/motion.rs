@@ -124,6 +124,7 @@ async fn a_card_comes_from_the_hand_too() {
     ada.take_over().await;
     ada.run(HOLD).await;
     ada.pick("legal.find((action) => action.startsWith('lay '))").await;
+    ada.run("for (const motion of document.getAnimations()) motion.finish()").await;
     let hand = middle(&ada, ".hand .picked").await;
     ada.confirm().await;
     let found = ada.run(STARTS).await;

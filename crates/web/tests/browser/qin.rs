@@ -34,6 +34,7 @@ async fn somebody_plays_against_a_bot_to_the_end_and_looks_back() {
         lay(&ada, number).await;
         assert!(number < 80);
     }
+    ada.is_accessible("Qin at its end, for a player").await;
     let scores = ada.text(".scores").await;
     assert!(scores.chars().any(|letter| letter.is_ascii_digit()), "{scores}");
     ada.click(".ending a[href$='replay']").await;
@@ -139,7 +140,7 @@ async fn a_move_reaches_the_other_browser_at_once() {
     ada.open_for_two("qin").await;
     eve.go(&ada.path().await).await;
     // Both browsers read the same clock: when the click was sent, and when the other page had changed.
-    eve.run("new MutationObserver(() => { window.seen = Date.now() }).observe(document.getElementById('content'), { childList: true })").await;
+    eve.run("new MutationObserver(() => { window.seen = Date.now() }).observe(document.getElementById('table'), { attributeFilter: ['data-version'] })").await;
     let mut took = vec![];
     for number in 0..5 {
         ada.click("[data-curtain]").await;

@@ -30,16 +30,9 @@ impl Stage {
         let address = format!("http://{}", listener.local_addr().unwrap());
         let service = site.into_make_service_with_connect_info::<SocketAddr>();
         tokio::spawn(async move { axum::serve(listener, service).await });
-        let mut driver = Command::new("chromedriver");
-        let started = driver.arg("--port=0").stdout(Stdio::piped()).process_group(0).spawn();
-        let Ok(mut driver) = started else {
-            panic!("chromedriver is missing: install the packages chromium and chromium-driver")
-        };
-        let lines = BufReader::new(driver.stdout.take().unwrap()).lines();
-        let port = lines.map_while(Result::ok).find_map(|line| {
-            line.split_once("successfully on port ").map(|(_, port)| port.trim_end_matches('.').to_owned())
-        });
-        Stage { address, driver, port: port.unwrap() }
+        // A driver may find its port taken by another before it listens there: then the next one is started.
+        let (driver, port) = (0..5).find_map(|_| start_driver()).unwrap();
+        Stage { address, driver, port }
     }
 
     pub async fn browser(&self, size: (u32, u32), language: &str) -> Browser {
@@ -90,6 +83,23 @@ impl Stage {
         let browser = Browser { address: wire.address.clone(), ..self.wide().await };
         (browser, wire)
     }
+}
+
+/// A driver and its port, if it has got one.
+fn start_driver() -> Option<(Child, String)> {
+    let mut driver = Command::new("chromedriver");
+    let started = driver.arg("--port=0").stdout(Stdio::piped()).process_group(0).spawn();
+    let Ok(mut driver) = started else {
+        panic!("chromedriver is missing: install the packages chromium and chromium-driver")
+    };
+    let lines = BufReader::new(driver.stdout.take().unwrap()).lines();
+    let port = lines.map_while(Result::ok).find_map(|line| {
+        line.split_once("successfully on port ").map(|(_, port)| port.trim_end_matches('.').to_owned())
+    });
+    if port.is_none() {
+        let _ = driver.wait();
+    }
+    port.map(|port| (driver, port))
 }
 
 impl Drop for Stage {

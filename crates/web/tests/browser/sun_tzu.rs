@@ -250,6 +250,7 @@ async fn after_a_take_back_the_battles_are_shown_again() {
         ada.click("#ready button:enabled").await;
         ada.wait("#show:not([hidden])").await;
         assert_eq!(step(&ada).await, "Xinjiang", "from the first battle on");
+        ada.is_accessible("a battle").await;
         ada.click("#show-skip").await;
         ada.wait("#show[hidden]").await;
         ada.click("#undo:enabled").await;

@@ -109,6 +109,7 @@ async fn a_curtain_hangs_between_two_hands_and_a_statue_is_modelled_by_keyboard(
         }
     }
     let label = ada.name_of(":focus").await;
+    ada.is_accessible("a statue to be modelled").await;
     assert!(label.contains("empty") && label.contains("clay"), "{label}");
     ada.keys("\u{e007}").await;
     confirm_by_keyboard(&ada).await;

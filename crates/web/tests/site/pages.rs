@@ -185,6 +185,37 @@ async fn the_stream_sends_each_viewer_their_own_view_and_nothing_twice() {
 }
 
 #[tokio::test]
+async fn one_stream_follows_several_tables_each_as_its_own_would() {
+    let site = site();
+    let (ada, lin, table) = two_people(&site).await;
+    let other = open(&lin, "seat-0=me&seat-1=guest&name-1=Eve").await;
+    let id = |table: &str| table.strip_prefix("/t/").unwrap().to_owned();
+    let (first, second) = (id(&table), id(&other));
+    let have = lin.get(&table).await.attribute("data-have");
+    let follow = |address: String| {
+        let request =
+            Request::get(address).header(header::HOST, "table.example").header(header::COOKIE, &lin.cookie);
+        lin.site.clone().oneshot(request.body(Body::empty()).unwrap())
+    };
+    let shared = follow(format!("/live?tables={first}::{have},nowhere::,{second}:0:")).await.unwrap();
+    let mut shared = shared.into_body().into_data_stream();
+    let alone = follow(format!("{table}/live?have={have}")).await.unwrap();
+    let mut alone = alone.into_body().into_data_stream();
+    let next = async |stream: &mut axum::body::BodyDataStream| {
+        let bytes =
+            tokio::time::timeout(Duration::from_secs(5), stream.next()).await.unwrap().unwrap().unwrap();
+        String::from_utf8(bytes.to_vec()).unwrap()
+    };
+    // What the browser does not have comes at once, with the name it was asked by; what it has does not come.
+    let present = next(&mut shared).await;
+    assert!(present.contains(&format!("event: {second}:0\n")) && shows_hand(&present));
+    let action = ada.get(&table).await.legal()[0].clone();
+    ada.play(&table, 0, 1, &token(1), &action).await;
+    let (together, single) = (next(&mut shared).await, next(&mut alone).await);
+    assert_eq!(together, single.replace("event: table\n", &format!("event: {first}:\n")), "byte for byte");
+}
+
+#[tokio::test]
 async fn a_decision_against_bots_can_be_taken_back() {
     let guest = Guest::new(&site()).await;
     let table = open(&guest, "seat-0=me&seat-1=bot-novice").await;

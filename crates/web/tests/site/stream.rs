@@ -18,7 +18,18 @@ pub struct Stream {
 impl Stream {
     pub async fn open(guest: &Guest, table: &str) -> Stream {
         let have = guest.get(table).await.attribute("data-have");
-        let mut request = Request::get(format!("{table}/live?have={have}")).body(Body::empty()).unwrap();
+        Stream::at(guest, &format!("{table}/live?have={have}")).await
+    }
+
+    /// The stream that all tabs of a browser share.
+    pub async fn open_shared(guest: &Guest, table: &str) -> Stream {
+        let have = guest.get(table).await.attribute("data-have");
+        let id = table.strip_prefix("/t/").unwrap();
+        Stream::at(guest, &format!("/live?tables={id}::{have}")).await
+    }
+
+    async fn at(guest: &Guest, address: &str) -> Stream {
+        let mut request = Request::get(address).body(Body::empty()).unwrap();
         request.extensions_mut().insert(ConnectInfo(SocketAddr::from((Ipv4Addr::LOCALHOST, 80))));
         request.headers_mut().insert(header::HOST, "table.example".parse().unwrap());
         request.headers_mut().insert(header::COOKIE, guest.cookie.parse().unwrap());

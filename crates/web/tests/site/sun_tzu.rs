@@ -192,7 +192,7 @@ async fn rivals_view(folder: &Path, guests: &[Guest; 2], table: &str, secret: Se
     }
     let page = ada.get(table).await;
     send(&ada, table, &page, "asks", 2, "&asks=true").await;
-    let stream = Stream::open(&lin, table).await;
+    let (stream, shared) = (Stream::open(&lin, table).await, Stream::open_shared(&lin, table).await);
     for (number, (player, cards)) in
         [(&ada, ["5", "4", "3", "2", "1"]), (&lin, ["1", "2", "3", "4", "5"])].into_iter().enumerate()
     {
@@ -220,7 +220,9 @@ async fn rivals_view(folder: &Path, guests: &[Guest; 2], table: &str, secret: Se
         StatusCode::CONFLICT,
         "while a moment goes by, nothing can be found out by trying"
     );
-    let mut seen = stream.all(Duration::from_mins(1)).await;
+    let within = Duration::from_mins(1);
+    let (mut seen, shared) = tokio::join!(stream.all(within), shared.all(within));
+    seen.extend(shared);
     for path in [
         table.to_owned(),
         format!("{table}/replay"),
