@@ -429,6 +429,15 @@ async function go(address) {
   glide(before, next);
 }
 
+// ---------------------------------------------------------------- a fair deal
+
+/** Adds what this browser throws in to the deal, when somebody sits down: after the server has promised its part.
+ * @param {HTMLFormElement} form */
+function addChance(form) {
+  const bytes = () => [...crypto.getRandomValues(new Uint8Array(32))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+  for (const field of all("input[name=chance]", form)) /** @type {HTMLInputElement} */ (field).value = bytes();
+}
+
 // ---------------------------------------------------------------- hands on the page
 
 document.addEventListener("click", (event) => {
@@ -467,6 +476,7 @@ document.addEventListener("click", (event) => {
 
 document.addEventListener("submit", (event) => {
   const form = /** @type {HTMLFormElement} */ (event.target);
+  addChance(form);
   if (form.dataset.quiet === undefined) return;
   event.preventDefault();
   send(form);

@@ -79,7 +79,7 @@ async fn tell(app: &App, visitor: &Visitor, name: &str) -> Result<(), Trouble> {
         let seats = room.sheet().seats_of(&visitor.person);
         // Where several people share a device, each has a name of their own.
         if let (1, Some(seat), None) = (seats.len(), seats.first(), room.turn().outcome()) {
-            let entry = Entry::Sat { seat, person: visitor.person.clone(), name: name.into() };
+            let entry = Entry::Sat { seat, person: visitor.person.clone(), name: name.into(), chance: None };
             // Should somebody play at this very moment, the old name stays there: no harm is done.
             let _ = app.rooms.write(&live, Change::to(&*room, entry)?, visitor.language).await;
         }
