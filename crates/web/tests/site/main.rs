@@ -1,8 +1,10 @@
 //! The site without a port: who may do and see what, how it says no, and whole games through its forms.
 #![expect(clippy::unwrap_used, clippy::panic, reason = "helpers of tests")]
 
+mod fairness;
 mod great_wall;
 mod guest;
+mod joining;
 mod pages;
 mod rules;
 mod safety;
