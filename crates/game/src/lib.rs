@@ -20,6 +20,7 @@
 
 mod seat;
 mod seed;
+mod origin;
 pub mod chance;
 mod turn;
 mod event;
@@ -28,6 +29,7 @@ pub mod options;
 mod rules;
 
 pub use event::{Audience, Event, Nobody, Witness};
+pub use origin::{Contribution, Contributions, Origin, Secret};
 pub use rand_core::Rng;
 pub use refusal::{Paragraph, Reason, Refusal, SetUpError, Unreadable};
 pub use rules::{Game, View};

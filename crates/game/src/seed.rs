@@ -33,7 +33,7 @@ impl Seed {
 
     /// What may be shown before the first decision: the SHA-256 of the seed's 32 bytes.
     pub fn commitment(&self) -> Commitment {
-        Commitment(Sha256::digest(self.0).into())
+        Commitment::to(&self.0)
     }
 
     /// The seed in 64 hexadecimal digits. Only for records of finished games, and for whoever keeps the table.
@@ -72,10 +72,17 @@ impl FromStr for Seed {
     }
 }
 
-/// A promise about a [`Seed`] that does not tell it: its hash.
+/// A promise about a [`Seed`], or about the [`Secret`](crate::Secret) it is made of, that does not tell it: its hash.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(try_from = "String", into = "String")]
 pub struct Commitment([u8; 32]);
+
+impl Commitment {
+    /// The SHA-256 of what is promised.
+    pub(crate) fn to(promised: &[u8; 32]) -> Commitment {
+        Commitment(Sha256::digest(promised).into())
+    }
+}
 
 impl fmt::Display for Commitment {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -97,7 +104,7 @@ impl TryFrom<String> for Commitment {
     }
 }
 
-fn hex(bytes: &[u8; 32]) -> String {
+pub(crate) fn hex(bytes: &[u8; 32]) -> String {
     const DIGITS: &[u8; 16] = b"0123456789abcdef";
     bytes
         .iter()
@@ -106,7 +113,7 @@ fn hex(bytes: &[u8; 32]) -> String {
         .collect()
 }
 
-fn unhex(text: &str) -> Option<[u8; 32]> {
+pub(crate) fn unhex(text: &str) -> Option<[u8; 32]> {
     let digits = text.as_bytes();
     let value = |digit: u8| match digit {
         b'0'..=b'9' => Some(digit - b'0'),

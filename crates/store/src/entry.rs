@@ -1,7 +1,7 @@
 //! What is kept of a table: how it was opened, and what happened at it, one entry after the other.
 
 use crate::ids::{PersonId, TableId};
-use game::{Seat, Seed};
+use game::{Contribution, Origin, Seat};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
@@ -14,13 +14,26 @@ pub struct Opening {
     pub rules: u32,
     pub options: Value,
     pub chairs: Vec<Chair>,
+    /// What the deal is made of, as far as it is known when the table opens; those who sit down later add to it.
     /// Secret until the match is over.
-    #[serde(with = "disclosed")]
-    pub seed: Seed,
+    #[serde(flatten, with = "disclosed")]
+    pub origin: Origin,
     /// Who opened it.
     pub by: PersonId,
     /// Whether anybody may take a free chair, or only who was invited to it.
     pub open_to_all: bool,
+}
+
+impl Opening {
+    /// Whether the match was played elsewhere and only its record was brought here.
+    pub fn is_uploaded(&self) -> bool {
+        self.chairs.iter().any(|chair| matches!(chair, Chair::Elsewhere { .. }))
+    }
+
+    /// Everybody who has a place at this table, whether or not they sit there yet.
+    pub fn people(&self) -> impl Iterator<Item = &PersonId> {
+        self.chairs.iter().filter_map(|chair| chair.taken_by().or(chair.kept_for()))
+    }
 }
 
 /// Who sits in a seat, or may.
@@ -29,6 +42,11 @@ pub struct Opening {
 pub enum Chair {
     /// Waits for somebody.
     Free,
+    /// Waits for this person, and for nobody else.
+    Kept {
+        person: PersonId,
+        name: String,
+    },
     Person {
         person: PersonId,
         name: String,
@@ -51,8 +69,21 @@ impl Chair {
     pub fn taken_by(&self) -> Option<&PersonId> {
         match self {
             Chair::Person { person, .. } => Some(person),
-            Chair::Free | Chair::Bot { .. } | Chair::Elsewhere { .. } => None,
+            Chair::Free | Chair::Kept { .. } | Chair::Bot { .. } | Chair::Elsewhere { .. } => None,
         }
+    }
+
+    /// The person for whom this chair waits, if it waits for one.
+    pub fn kept_for(&self) -> Option<&PersonId> {
+        match self {
+            Chair::Kept { person, .. } => Some(person),
+            Chair::Free | Chair::Person { .. } | Chair::Bot { .. } | Chair::Elsewhere { .. } => None,
+        }
+    }
+
+    /// Whether somebody has yet to sit down here.
+    pub fn is_empty(&self) -> bool {
+        matches!(self, Chair::Free | Chair::Kept { .. })
     }
 }
 
@@ -61,7 +92,14 @@ impl Chair {
 #[serde(rename_all = "snake_case")]
 pub enum Entry {
     /// A person takes a seat, or goes by another name in it.
-    Sat { seat: Seat, person: PersonId, name: String },
+    Sat {
+        seat: Seat,
+        person: PersonId,
+        name: String,
+        /// What the person adds to the seed of the match when taking the seat.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        chance: Option<Contribution>,
+    },
     /// An action, by its spelling.
     Played { seat: Seat, action: String },
     /// A seat takes its last actions back, so many, as if they had not been.
@@ -91,15 +129,37 @@ const fn is_once(actions: &usize) -> bool {
     *actions == 1
 }
 
+/// How the origin of a seed is written down: by `seed` if it was promised whole, else by `secret` and
+/// `contributions`.
 mod disclosed {
-    use game::Seed;
-    use serde::{Deserialize, Deserializer, Serializer, de::Error};
+    use game::{Contribution, Origin, Seat};
+    use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error};
 
-    pub fn serialize<S: Serializer>(seed: &Seed, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.serialize_str(&seed.disclose())
+    #[derive(Serialize, Deserialize)]
+    #[serde(untagged)]
+    enum Written {
+        Whole { seed: String },
+        Shared { secret: String, contributions: Vec<(Seat, Contribution)> },
     }
 
-    pub fn deserialize<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Seed, D::Error> {
-        String::deserialize(deserializer)?.parse().map_err(D::Error::custom)
+    pub fn serialize<S: Serializer>(origin: &Origin, serializer: S) -> Result<S::Ok, S::Error> {
+        let written = match origin {
+            Origin::Whole(seed) => Written::Whole { seed: seed.disclose() },
+            Origin::Shared { secret, contributions } => Written::Shared {
+                secret: secret.disclose(),
+                contributions: contributions.iter().map(|(&seat, &given)| (seat, given)).collect(),
+            },
+        };
+        written.serialize(serializer)
+    }
+
+    pub fn deserialize<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Origin, D::Error> {
+        Ok(match Written::deserialize(deserializer)? {
+            Written::Whole { seed } => Origin::Whole(seed.parse().map_err(D::Error::custom)?),
+            Written::Shared { secret, contributions } => Origin::Shared {
+                secret: secret.parse().map_err(D::Error::custom)?,
+                contributions: contributions.into_iter().collect(),
+            },
+        })
     }
 }

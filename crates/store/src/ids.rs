@@ -24,6 +24,11 @@ macro_rules! id {
                 random_letters($letters).map($name)
             }
 
+            /// The one that belongs to these bytes, of which 5 bits each are used.
+            pub fn from_bytes(bytes: [u8; $letters]) -> $name {
+                $name(letters(&bytes))
+            }
+
             /// The text as such a name, if it looks like one.
             pub fn new(text: &str) -> Option<$name> {
                 let fits = text.len() == $letters && text.bytes().all(|letter| ALPHABET.contains(&letter));
@@ -76,7 +81,11 @@ id!(
 fn random_letters(count: usize) -> Result<String, NoRandomness> {
     let mut bytes = vec![0; count];
     getrandom::fill(&mut bytes).map_err(|_| NoRandomness)?;
-    Ok(bytes.iter().map(|byte| char::from(ALPHABET[usize::from(byte % 32)])).collect())
+    Ok(letters(&bytes))
+}
+
+fn letters(bytes: &[u8]) -> String {
+    bytes.iter().map(|byte| char::from(ALPHABET[usize::from(byte % 32)])).collect()
 }
 
 #[cfg(test)]

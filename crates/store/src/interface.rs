@@ -12,8 +12,8 @@ pub trait Store: Send + Sync + 'static {
     /// The server's own secret, made once and kept with the tables.
     fn secret(&self) -> Result<[u8; 32], StoreError>;
 
-    /// Keeps a new table, with what has happened at it already.
-    fn open_table(&self, id: &TableId, opening: &Opening, entries: &[Entry]) -> Result<(), StoreError>;
+    /// Keeps a new table, with what has happened at it already. If there is a table of this id, it is left as it is.
+    fn open_table(&self, id: &TableId, opening: &Opening, entries: &[Entry]) -> Result<Opened, StoreError>;
 
     /// A table with its whole log, if there is one.
     fn table(&self, id: &TableId) -> Result<Option<Kept>, StoreError>;
@@ -32,11 +32,14 @@ pub trait Store: Send + Sync + 'static {
         visibility: Visibility,
     ) -> Result<Appended, AppendError>;
 
-    /// The tables a person sits at, the last touched first.
+    /// The tables where a person sits or has a seat kept, the last touched first.
     fn tables_of(&self, person: &PersonId, most: usize) -> Result<Vec<Listed>, StoreError>;
 
-    /// All tables, the last touched first.
+    /// All tables at which somebody plays here, the last touched first: no uploaded records.
     fn latest_tables(&self, most: usize) -> Result<Vec<Listed>, StoreError>;
+
+    /// How many records of matches played elsewhere a person has brought here.
+    fn uploads_of(&self, person: &PersonId) -> Result<usize, StoreError>;
 
     /// What a person is called.
     fn name_of(&self, person: &PersonId) -> Result<Option<String>, StoreError>;
@@ -57,6 +60,15 @@ pub struct Kept {
 pub struct Listed {
     pub id: TableId,
     pub game: String,
+}
+
+/// How a table came to be there.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Opened {
+    /// It is new.
+    Now,
+    /// It was there already, as it was opened then.
+    Before,
 }
 
 /// Whether a write may show in the order of lists.
@@ -93,6 +105,12 @@ pub enum AppendError {
 pub enum StoreError {
     #[error("the store cannot be used: {0}")]
     Unusable(#[source] Box<dyn Error + Send + Sync>),
+    #[error("another program serves from {0} already: stop it first, or serve from another file")]
+    InUse(String),
+    #[error(
+        "the store is of version {found}, older than {known}: start the server once to bring it up to date"
+    )]
+    Older { found: i64, known: i64 },
     #[error("the store holds something that cannot be read: {0}")]
     Unreadable(#[from] serde_json::Error),
     #[error("the store is of version {found}; this program knows versions up to {known}")]

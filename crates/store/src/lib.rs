@@ -14,7 +14,7 @@
 //!     rules: 1,
 //!     options: serde_json::json!({}),
 //!     chairs: vec![Chair::person(ada.clone(), "Ada"), Chair::Bot { level: "random".into() }],
-//!     seed: game::Seed::from_text("tea", 0),
+//!     origin: game::Origin::Whole(game::Seed::from_text("tea", 0)),
 //!     by: ada,
 //!     open_to_all: false,
 //! };
@@ -31,9 +31,11 @@
 mod ids;
 mod entry;
 mod interface;
+mod connections;
+mod lock;
 mod sqlite;
 
 pub use entry::{Chair, Entry, Opening};
 pub use ids::{NoRandomness, PersonId, TableId, Token};
-pub use interface::{AppendError, Appended, Kept, Listed, Store, StoreError, Visibility};
+pub use interface::{AppendError, Appended, Kept, Listed, Opened, Store, StoreError, Visibility};
 pub use sqlite::Sqlite;

@@ -1,16 +1,17 @@
 //! One `SQLite` file that holds everything. The only place that speaks SQL.
 
-use crate::entry::{Chair, Entry, Opening};
+use crate::connections::{Connections, Missing};
+use crate::entry::{Entry, Opening};
 use crate::ids::{PersonId, TableId, Token};
-use crate::interface::{AppendError, Appended, Kept, Listed, Store, StoreError, Visibility};
+use crate::interface::{AppendError, Appended, Kept, Listed, Opened, Store, StoreError, Visibility};
+use crate::lock::ServerLock;
 use rusqlite::{Connection, OptionalExtension, Row, Transaction, TransactionBehavior, params};
 use std::path::Path;
-use std::sync::{Mutex, MutexGuard, PoisonError};
-use std::time::Duration;
 
 /// The steps from an empty file to the present schema. A step is never changed once it has been released; the
 /// file's `user_version` tells how many it has taken.
-const SCHEMA: &[&str] = &["
+const SCHEMA: &[&str] = &[
+    "
     CREATE TABLE settings (name TEXT PRIMARY KEY, value BLOB NOT NULL) STRICT;
     CREATE TABLE people (id TEXT PRIMARY KEY, name TEXT NOT NULL) STRICT;
     CREATE TABLE tables (
@@ -33,46 +34,59 @@ const SCHEMA: &[&str] = &["
         table_id TEXT NOT NULL REFERENCES tables (id),
         PRIMARY KEY (person, table_id)
     ) STRICT, WITHOUT ROWID;
-"];
+",
+    "
+    -- Who brought the record of a match that was played elsewhere; nobody, if it is played here.
+    ALTER TABLE tables ADD COLUMN uploaded_by TEXT;
+    UPDATE tables SET uploaded_by = json_extract(opening, '$.by')
+        WHERE instr(opening, '{\"elsewhere\":') > 0;
+    CREATE INDEX tables_by_uploader ON tables (uploaded_by) WHERE uploaded_by IS NOT NULL;
+    DROP INDEX tables_by_touch;
+    CREATE INDEX tables_by_touch ON tables (touched) WHERE uploaded_by IS NULL;
+",
+];
 
 /// A moment that only ever grows, so that two tables touched in the same millisecond still have an order.
-const NEXT_TOUCH: &str =
-    "(SELECT max(coalesce(max(touched), 0) + 1, unixepoch('subsec') * 1000) FROM tables)";
+const NEXT_TOUCH: &str = "(SELECT max(coalesce(max(touched), 0) + 1, unixepoch('subsec') * 1000)
+      FROM tables WHERE uploaded_by IS NULL)";
 
 /// A store in one file.
 pub struct Sqlite {
-    connection: Mutex<Connection>,
+    pub(crate) connections: Connections,
+    /// Held by a server, for as long as it lives.
+    _lock: Option<ServerLock>,
 }
 
 impl Sqlite {
-    /// Opens the file, which is made if it is not there, and brings it up to the present schema.
+    /// Opens the file to serve from it: it is made if it is not there, and brought up to the present schema. No
+    /// other program can serve from it meanwhile.
     pub fn open(file: &Path) -> Result<Sqlite, StoreError> {
-        Sqlite::prepare(Connection::open(file)?)
+        let lock = ServerLock::take(file)?;
+        let connections = Connections::to(file, Missing::Create)?;
+        migrate(&mut connections.writer())?;
+        Ok(Sqlite { connections, _lock: Some(lock) })
+    }
+
+    /// Opens the file beside a server that may be running on it. The file must be there, and of the present schema.
+    pub fn open_beside(file: &Path) -> Result<Sqlite, StoreError> {
+        let connections = Connections::to(file, Missing::Refuse)?;
+        let (found, known) = (version(&connections.writer())?, SCHEMA.len() as i64);
+        match found {
+            found if found > known => Err(StoreError::Newer { found, known }),
+            found if found < known => Err(StoreError::Older { found, known }),
+            _ => Ok(Sqlite { connections, _lock: None }),
+        }
     }
 
     /// A store that forgets everything when it is dropped.
     pub fn in_memory() -> Result<Sqlite, StoreError> {
-        Sqlite::prepare(Connection::open_in_memory()?)
-    }
-
-    fn prepare(mut connection: Connection) -> Result<Sqlite, StoreError> {
-        connection.busy_timeout(Duration::from_secs(5))?;
-        // With a write-ahead log and full synchronisation, a commit returns when it is on disk.
-        connection.pragma_update(None, "journal_mode", "wal")?;
-        connection.pragma_update(None, "synchronous", "full")?;
-        connection.pragma_update(None, "foreign_keys", true)?;
-        migrate(&mut connection)?;
-        Ok(Sqlite { connection: Mutex::new(connection) })
-    }
-
-    /// A thread that died while it held the connection left no open transaction behind: dropping one rolls it
-    /// back. So the connection is sound.
-    fn connection(&self) -> MutexGuard<'_, Connection> {
-        self.connection.lock().unwrap_or_else(PoisonError::into_inner)
+        let connections = Connections::in_memory()?;
+        migrate(&mut connections.writer())?;
+        Ok(Sqlite { connections, _lock: None })
     }
 
     fn write<T, E: From<StoreError>>(&self, work: impl FnOnce(&Transaction) -> Result<T, E>) -> Result<T, E> {
-        let mut connection = self.connection();
+        let mut connection = self.connections.writer();
         let transaction =
             connection.transaction_with_behavior(TransactionBehavior::Immediate).map_err(StoreError::from)?;
         let answer = work(&transaction)?;
@@ -83,10 +97,11 @@ impl Sqlite {
 
 impl Store for Sqlite {
     fn secret(&self) -> Result<[u8; 32], StoreError> {
+        if let Some(secret) = self.connections.read(secret)? {
+            return Ok(secret);
+        }
         self.write(|file| {
-            let kept =
-                file.query_row("SELECT value FROM settings WHERE name = 'secret'", [], |row| row.get(0));
-            if let Some(secret) = kept.optional()? {
+            if let Some(secret) = secret(file)? {
                 return Ok(secret);
             }
             let mut secret = [0; 32];
@@ -96,37 +111,42 @@ impl Store for Sqlite {
         })
     }
 
-    fn open_table(&self, id: &TableId, opening: &Opening, entries: &[Entry]) -> Result<(), StoreError> {
+    fn open_table(&self, id: &TableId, opening: &Opening, entries: &[Entry]) -> Result<Opened, StoreError> {
         let written = serde_json::to_string(opening)?;
+        let uploaded_by = opening.is_uploaded().then(|| opening.by.as_str());
         self.write(|file| {
+            if exists(file, id)? {
+                return Ok(Opened::Before);
+            }
             file.execute(
-                &format!("INSERT INTO tables (id, game, opening, touched) VALUES (?1, ?2, ?3, {NEXT_TOUCH})"),
-                params![id.as_str(), opening.game, written],
+                &format!(
+                    "INSERT INTO tables (id, game, opening, touched, uploaded_by)
+                     VALUES (?1, ?2, ?3, {NEXT_TOUCH}, ?4)"
+                ),
+                params![id.as_str(), opening.game, written, uploaded_by],
             )?;
-            for person in opening.chairs.iter().filter_map(Chair::taken_by) {
+            for person in opening.people() {
                 sit(file, id, person)?;
             }
             for (number, entry) in entries.iter().enumerate() {
                 insert(file, id, number, &fresh_token()?, &serde_json::to_string(entry)?)?;
             }
-            Ok(())
+            Ok(Opened::Now)
         })
     }
 
     fn table(&self, id: &TableId) -> Result<Option<Kept>, StoreError> {
-        let mut connection = self.connection();
-        // One transaction, so that opening and log are of the same moment.
-        let file = connection.transaction()?;
-        let opening: Option<String> = file
-            .query_row("SELECT opening FROM tables WHERE id = ?1", [id.as_str()], |row| row.get(0))
-            .optional()?;
-        let Some(opening) = opening else { return Ok(None) };
-        let mut query =
-            file.prepare_cached("SELECT entry FROM entries WHERE table_id = ?1 ORDER BY number")?;
-        let written = query.query_map([id.as_str()], |row| row.get::<_, String>(0))?;
-        let entries =
-            written.map(|text| Ok(serde_json::from_str(&text?)?)).collect::<Result<_, StoreError>>()?;
-        Ok(Some(Kept { opening: serde_json::from_str(&opening)?, entries }))
+        self.connections.read(|file| {
+            let mut query = file.prepare_cached("SELECT opening FROM tables WHERE id = ?1")?;
+            let opening: Option<String> = query.query_row([id.as_str()], |row| row.get(0)).optional()?;
+            let Some(opening) = opening else { return Ok(None) };
+            let mut query =
+                file.prepare_cached("SELECT entry FROM entries WHERE table_id = ?1 ORDER BY number")?;
+            let written = query.query_map([id.as_str()], |row| row.get::<_, String>(0))?;
+            let entries =
+                written.map(|text| Ok(serde_json::from_str(&text?)?)).collect::<Result<_, StoreError>>()?;
+            Ok(Some(Kept { opening: serde_json::from_str(&opening)?, entries }))
+        })
     }
 
     fn append(
@@ -165,26 +185,36 @@ impl Store for Sqlite {
     }
 
     fn tables_of(&self, person: &PersonId, most: usize) -> Result<Vec<Listed>, StoreError> {
-        let connection = self.connection();
-        let mut query = connection.prepare_cached(
-            "SELECT id, game FROM tables JOIN sitters ON table_id = id WHERE person = ?1
-             ORDER BY touched DESC LIMIT ?2",
-        )?;
-        readable(query.query_map(params![person.as_str(), most as i64], listed)?)
+        self.connections.read(|file| {
+            let mut query = file.prepare_cached(
+                "SELECT id, game FROM tables JOIN sitters ON table_id = id WHERE person = ?1
+                 ORDER BY touched DESC LIMIT ?2",
+            )?;
+            readable(query.query_map(params![person.as_str(), most as i64], listed)?)
+        })
     }
 
     fn latest_tables(&self, most: usize) -> Result<Vec<Listed>, StoreError> {
-        let connection = self.connection();
-        let mut query =
-            connection.prepare_cached("SELECT id, game FROM tables ORDER BY touched DESC LIMIT ?1")?;
-        readable(query.query_map([most as i64], listed)?)
+        self.connections.read(|file| {
+            let mut query = file.prepare_cached(
+                "SELECT id, game FROM tables WHERE uploaded_by IS NULL ORDER BY touched DESC LIMIT ?1",
+            )?;
+            readable(query.query_map([most as i64], listed)?)
+        })
+    }
+
+    fn uploads_of(&self, person: &PersonId) -> Result<usize, StoreError> {
+        self.connections.read(|file| {
+            let mut query = file.prepare_cached("SELECT count(*) FROM tables WHERE uploaded_by = ?1")?;
+            Ok(query.query_row([person.as_str()], |row| row.get::<_, i64>(0))? as usize)
+        })
     }
 
     fn name_of(&self, person: &PersonId) -> Result<Option<String>, StoreError> {
-        let connection = self.connection();
-        let name = connection
-            .query_row("SELECT name FROM people WHERE id = ?1", [person.as_str()], |row| row.get(0));
-        Ok(name.optional()?)
+        self.connections.read(|file| {
+            let mut query = file.prepare_cached("SELECT name FROM people WHERE id = ?1")?;
+            Ok(query.query_row([person.as_str()], |row| row.get(0)).optional()?)
+        })
     }
 
     fn call(&self, person: &PersonId, name: &str) -> Result<(), StoreError> {
@@ -203,7 +233,7 @@ impl Store for Sqlite {
 fn migrate(connection: &mut Connection) -> Result<(), StoreError> {
     let file = connection.transaction_with_behavior(TransactionBehavior::Immediate)?;
     let known = SCHEMA.len() as i64;
-    let found: i64 = file.pragma_query_value(None, "user_version", |row| row.get(0))?;
+    let found = version(&file)?;
     if found > known {
         return Err(StoreError::Newer { found, known });
     }
@@ -212,6 +242,16 @@ fn migrate(connection: &mut Connection) -> Result<(), StoreError> {
     }
     file.pragma_update(None, "user_version", known)?;
     Ok(file.commit()?)
+}
+
+/// How many steps of the schema a file has taken.
+fn version(file: &Connection) -> Result<i64, StoreError> {
+    Ok(file.pragma_query_value(None, "user_version", |row| row.get(0))?)
+}
+
+fn secret(file: &Connection) -> Result<Option<[u8; 32]>, StoreError> {
+    let kept = file.query_row("SELECT value FROM settings WHERE name = 'secret'", [], |row| row.get(0));
+    Ok(kept.optional()?)
 }
 
 fn written_before(file: &Transaction, id: &TableId, token: &Token) -> Result<Option<usize>, StoreError> {

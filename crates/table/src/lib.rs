@@ -33,7 +33,7 @@ mod verify;
 pub use foresee::Foreseen;
 pub use name::{LONGEST_NAME, NotAName, clean_name, printable, recorded_name};
 pub use record::{FORMAT, Player, Record};
-pub use seeds::{NoRandomness, fresh_seed};
+pub use seeds::{NoRandomness, fresh_contribution, fresh_seed};
 pub use table::{Move, Table};
 pub use undo::CannotUndo;
 pub use verify::{RecordError, reopen, verify};

@@ -18,8 +18,15 @@ pub struct Record {
     pub game: String,
     pub options: Value,
     pub seats: Vec<Player>,
-    /// The hash of the seed, as it was shown before the first decision.
+    /// What was promised before the deal: the hash of the secret, or of the seed if there is no secret.
     pub commitment: Commitment,
+    /// What the host added to the seed, in hexadecimal digits; not in what the public sees of a running match, and
+    /// not in a record whose seed was promised whole.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub secret: Option<String>,
+    /// What everybody added to the seed who sat down, in hexadecimal digits, in the order of the seats.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub contributions: Vec<(Seat, String)>,
     /// The seed in hexadecimal digits; not in what the public sees of a running match.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub seed: Option<String>,

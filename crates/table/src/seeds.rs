@@ -1,6 +1,6 @@
 //! Seeds from the system's own randomness: the only ambient chance there is.
 
-use game::Seed;
+use game::{Contribution, Seed};
 
 /// The system has no randomness to give.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
@@ -9,7 +9,16 @@ pub struct NoRandomness;
 
 /// A seed that nobody can foresee.
 pub fn fresh_seed() -> Result<Seed, NoRandomness> {
+    random_bytes().map(Seed::from_bytes)
+}
+
+/// A contribution to a seed, for somebody who brings none.
+pub fn fresh_contribution() -> Result<Contribution, NoRandomness> {
+    random_bytes().map(Contribution::from_bytes)
+}
+
+fn random_bytes() -> Result<[u8; 32], NoRandomness> {
     let mut bytes = [0; 32];
     getrandom::fill(&mut bytes).map_err(|_| NoRandomness)?;
-    Ok(Seed::from_bytes(bytes))
+    Ok(bytes)
 }

@@ -2,8 +2,8 @@
 
 use crate::record::{FORMAT, Player, Record};
 use game::{
-    Commitment, Event, Game, Outcome, Refusal, Rng, Seat, SeatCount, SeatSet, Seed, SetUpError, Turn, View,
-    Viewer,
+    Commitment, Event, Game, Origin, Outcome, Refusal, Rng, Seat, SeatCount, SeatSet, Seed, SetUpError, Turn,
+    View, Viewer,
 };
 use serde_json::Value;
 use std::ops::Range;
@@ -13,7 +13,8 @@ use std::ops::Range;
 pub struct Table<G: Game> {
     players: Vec<Player>,
     options: G::Options,
-    seed: Option<Seed>,
+    /// Unknown if only the deal was written down.
+    origin: Option<Origin>,
     commitment: Commitment,
     deal: G::Deal,
     start: G,
@@ -50,22 +51,27 @@ impl<G: Game> Move<G> {
 impl<G: Game> Table<G> {
     /// Opens a table: from here on its outcome depends on nothing but the actions.
     pub fn open(players: Vec<Player>, options: G::Options, seed: Seed) -> Result<Table<G>, SetUpError> {
+        Table::dealt(players, options, Origin::Whole(seed))
+    }
+
+    /// Opens a table with the seed that its origin gives.
+    pub fn dealt(players: Vec<Player>, options: G::Options, origin: Origin) -> Result<Table<G>, SetUpError> {
         let seats = seat_count::<G>(players.len())?;
-        let deal = G::deal(seats, &options, &seed);
-        let commitment = seed.commitment();
-        Table::set_up(players, options, Some(seed), commitment, deal)
+        let deal = G::deal(seats, &options, &origin.seed());
+        let commitment = origin.commitment();
+        Table::set_up(players, options, Some(origin), commitment, deal)
     }
 
     pub(crate) fn set_up(
         players: Vec<Player>,
         options: G::Options,
-        seed: Option<Seed>,
+        origin: Option<Origin>,
         commitment: Commitment,
         deal: G::Deal,
     ) -> Result<Table<G>, SetUpError> {
         let start = G::set_up(seat_count::<G>(players.len())?, &options, &deal)?;
         let state = start.clone();
-        Ok(Table { players, options, seed, commitment, deal, start, state, moves: vec![] })
+        Ok(Table { players, options, origin, commitment, deal, start, state, moves: vec![] })
     }
 
     /// Who sits where.
@@ -77,7 +83,7 @@ impl<G: Game> Table<G> {
         &self.options
     }
 
-    /// The hash of the seed: known to all before the first decision.
+    /// The promise about the deal: known to all before the first decision.
     pub fn commitment(&self) -> Commitment {
         self.commitment
     }
@@ -180,17 +186,28 @@ impl<G: Game> Table<G> {
 
     /// Everything about the match, seed and deal included. Not for the public while the match runs.
     pub fn record(&self) -> Record {
+        let secret = match &self.origin {
+            Some(Origin::Shared { secret, .. }) => Some(secret.disclose()),
+            Some(Origin::Whole(_)) | None => None,
+        };
         Record {
-            seed: self.seed.as_ref().map(Seed::disclose),
+            secret,
+            seed: self.origin.as_ref().map(|origin| origin.seed().disclose()),
             deal: serde_json::to_value(&self.deal).ok(),
             ..self.write(|_| true)
         }
     }
 
-    /// What anybody may have: everything once the match is over; before that no seed, no deal and no sealed
-    /// action.
+    /// What anybody may have: everything once the match is over; before that no secret, no seed, no deal and no
+    /// sealed action.
     pub fn public_record(&self) -> Record {
         if self.outcome().is_some() { self.record() } else { self.write(|played| !played.sealed) }
+    }
+
+    /// What was added to the seed, as it is written down. Without the secret it tells nothing about the deal.
+    fn contributions(&self) -> Vec<(Seat, String)> {
+        let Some(Origin::Shared { contributions, .. }) = &self.origin else { return vec![] };
+        contributions.iter().map(|(&seat, contribution)| (seat, contribution.to_string())).collect()
     }
 
     fn write(&self, shown: impl Fn(&Move<G>) -> bool) -> Record {
@@ -202,6 +219,8 @@ impl<G: Game> Table<G> {
             options: serde_json::to_value(&self.options).unwrap_or(Value::Null),
             seats: self.players.clone(),
             commitment: self.commitment,
+            secret: None,
+            contributions: self.contributions(),
             seed: None,
             deal: None,
             actions: actions.map(|played| (played.seat, played.action.to_string())).collect(),

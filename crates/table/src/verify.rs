@@ -4,7 +4,7 @@ use crate::name::printable;
 use crate::record::{FORMAT, Record};
 use crate::table::Table;
 use game::options::{self, OptionError};
-use game::{Game, NotASeed, Outcome, Seat, Seed, SetUpError, Unreadable};
+use game::{Contributions, Game, NotASeed, Origin, Outcome, Seat, Secret, Seed, SetUpError, Unreadable};
 
 /// What is wrong with a record. What it quotes of the record is printable, whoever wrote that.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
@@ -30,6 +30,22 @@ pub enum RecordError {
     #[error("the seed is missing, so nobody can check the deal")]
     NoSeed,
     #[error("the seed is not the one that was promised: its hash differs from the commitment")]
+    Seed,
+    #[error("the secret cannot be read: {0}")]
+    UnreadableSecret(NotASeed),
+    #[error("the contribution of seat {seat} cannot be read: {error}")]
+    UnreadableContribution { seat: Seat, error: NotASeed },
+    #[error(
+        "contributions are written in the order of the seats, one for a seat, and seat {0} is out of order"
+    )]
+    ContributionOrder(Seat),
+    #[error("there are contributions, but no secret that they were added to")]
+    NoSecret,
+    #[error("the secret is not the one that was promised: its hash differs, and it does not give the seed")]
+    Secret,
+    #[error("the seed does not follow from the secret and the contributions")]
+    Contributions,
+    #[error("the commitment is not the hash of the secret from which the seed was made")]
     Commitment,
     #[error("the deal is not the one the seed gives")]
     DealtOtherwise,
@@ -65,7 +81,8 @@ pub fn reopen<G: Game>(record: &Record) -> Result<Table<G>, RecordError> {
     Ok(table)
 }
 
-/// Checks everything a record claims: the promise about the seed, the deal, every action and the outcome.
+/// Checks everything a record claims about the match: the promise about the seed or about the secret it was made of,
+/// the contributions, the deal, every action and the outcome. Who played cannot be checked.
 pub fn verify<G: Game>(record: &Record) -> Result<Table<G>, RecordError> {
     let table = reopen::<G>(record)?;
     if record.seed.is_none() {
@@ -74,21 +91,57 @@ pub fn verify<G: Game>(record: &Record) -> Result<Table<G>, RecordError> {
     Ok(table)
 }
 
+impl Record {
+    /// What its seed was made of, if it tells the seed. What is written about it must agree.
+    pub fn origin(&self) -> Result<Option<Origin>, RecordError> {
+        let Some(seed) = &self.seed else { return Ok(None) };
+        let seed: Seed = seed.parse()?;
+        let contributions = contributions(self)?;
+        let Some(secret) = &self.secret else {
+            if !contributions.is_empty() {
+                return Err(RecordError::NoSecret);
+            }
+            let kept = seed.commitment() == self.commitment;
+            return if kept { Ok(Some(Origin::Whole(seed))) } else { Err(RecordError::Seed) };
+        };
+        let secret: Secret = secret.parse().map_err(RecordError::UnreadableSecret)?;
+        let (kept, gives) =
+            (secret.commitment() == self.commitment, Seed::combine(&secret, &contributions) == seed);
+        match (kept, gives) {
+            (true, true) => Ok(Some(Origin::Shared { secret, contributions })),
+            (true, false) => Err(RecordError::Contributions),
+            (false, true) => Err(RecordError::Commitment),
+            (false, false) => Err(RecordError::Secret),
+        }
+    }
+}
+
+fn contributions(record: &Record) -> Result<Contributions, RecordError> {
+    let mut read = Contributions::new();
+    for (seat, text) in &record.contributions {
+        let contribution =
+            text.parse().map_err(|error| RecordError::UnreadableContribution { seat: *seat, error })?;
+        let in_order = read.last_key_value().is_none_or(|(last, _)| last < seat);
+        if !in_order || seat.index() >= record.seats.len() {
+            return Err(RecordError::ContributionOrder(*seat));
+        }
+        read.insert(*seat, contribution);
+    }
+    Ok(read)
+}
+
 /// The table of a record before its first action. What seed and deal say must agree.
 fn dealt<G: Game>(record: &Record) -> Result<Table<G>, RecordError> {
     let options = options::from_json::<G>(&record.options)?;
-    let seed: Option<Seed> = record.seed.as_ref().map(|text| text.parse()).transpose()?;
+    let origin = record.origin()?;
     let written = record.deal.as_ref().map(|deal| serde_json::from_value::<G::Deal>(deal.clone()));
     let written = written.transpose().map_err(|error| RecordError::UnreadableDeal(error.to_string()))?;
     let players = record.seats.clone();
-    let Some(seed) = seed else {
+    let Some(origin) = origin else {
         let deal = written.ok_or(RecordError::NoDeal)?;
         return Ok(Table::set_up(players, options, None, record.commitment, deal)?);
     };
-    if seed.commitment() != record.commitment {
-        return Err(RecordError::Commitment);
-    }
-    let table = Table::<G>::open(players, options, seed)?;
+    let table = Table::<G>::dealt(players, options, origin)?;
     if written.is_some_and(|deal| deal != *table.deal()) {
         return Err(RecordError::DealtOtherwise);
     }

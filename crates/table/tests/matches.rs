@@ -1,7 +1,7 @@
 //! What a table promises: replay to any point, undo up to the last reveal, records that cannot be tampered with.
 #![expect(clippy::unwrap_used, reason = "helpers of tests")]
 
-use game::{SeatCount, Seed, Viewer};
+use game::{Contribution, Contributions, Origin, Seat, SeatCount, Secret, Seed, Viewer};
 use qin::{Event, Qin};
 use serde_json::json;
 use sun_tzu::{Side, SunTzu};
@@ -118,7 +118,7 @@ fn every_kind_of_tampering_is_found() {
     assert!(matches!(tampered(|r| r.options = json!(7)), RecordError::Options(_)));
     assert!(matches!(tampered(|r| r.seats.truncate(1)), RecordError::SetUp(_)));
     assert!(matches!(tampered(|r| r.seed = Some("12".into())), RecordError::UnreadableSeed(_)));
-    assert!(matches!(tampered(|r| r.seed = Some("0".repeat(64))), RecordError::Commitment));
+    assert!(matches!(tampered(|r| r.seed = Some("0".repeat(64))), RecordError::Seed));
     assert!(matches!(tampered(|r| r.seed = None), RecordError::NoSeed));
     assert!(matches!(tampered(|r| r.deal = Some(json!({"start": 0}))), RecordError::UnreadableDeal(_)));
     let stack = |r: &mut Record| r.deal.as_mut().unwrap()["stacks"][0].as_array_mut().unwrap().reverse();
@@ -139,6 +139,80 @@ fn every_kind_of_tampering_is_found() {
         tampered(|r| r.outcome = Some(json!({"scores": [1, 2, 3], "winners": [2]}))),
         RecordError::Outcome { .. }
     ));
+}
+
+/// The seats of a match and what each added to the seed.
+fn given(bytes: &[u8]) -> Contributions {
+    (0..).map_while(Seat::new).zip(bytes.iter().map(|byte| Contribution::from_bytes([*byte; 32]))).collect()
+}
+
+/// A finished match whose seed was made of a secret and what two of three seats added.
+fn shared(secret: u8, bytes: &[u8]) -> Table<Qin> {
+    let origin = Origin::Shared { secret: Secret::from_bytes([secret; 32]), contributions: given(bytes) };
+    let mut table = Table::dealt(players(3), qin::Options::default(), origin).unwrap();
+    play(&mut table, usize::MAX);
+    table
+}
+
+#[test]
+fn a_deal_depends_on_the_secret_and_on_every_contribution() {
+    let deal = |secret, bytes: &[u8]| shared(secret, bytes).record().deal;
+    let dealt = deal(1, &[2, 3]);
+    assert_eq!(deal(1, &[2, 3]), dealt);
+    for (secret, bytes) in [(9, [2, 3].as_slice()), (1, &[9, 3]), (1, &[2, 9]), (1, &[3, 2]), (1, &[2])] {
+        assert_ne!(deal(secret, bytes), dealt, "{secret} {bytes:?}");
+    }
+}
+
+#[test]
+fn a_record_shows_how_its_seed_was_made_and_only_after_the_end_the_secret() {
+    let table = shared(1, &[2, 3]);
+    let record = table.record();
+    let json = serde_json::to_string(&record).unwrap();
+    assert_eq!(verify::<Qin>(&serde_json::from_str(&json).unwrap()).unwrap().record(), record);
+    assert_eq!(record.secret, Some("01".repeat(32)));
+    assert_eq!(record.contributions[1], (Seat::new(1).unwrap(), "03".repeat(32)));
+    let origin = Origin::Shared { secret: Secret::from_bytes([1; 32]), contributions: given(&[2, 3]) };
+    let running = Table::<Qin>::dealt(players(3), qin::Options::default(), origin).unwrap().public_record();
+    assert_eq!((running.secret, running.seed, running.deal), (None, None, None));
+    assert_eq!((running.commitment, running.contributions), (record.commitment, record.contributions));
+}
+
+#[test]
+fn every_kind_of_tampering_with_the_origin_of_a_seed_is_found_and_named() {
+    let tampered = |change: fn(&mut Record)| {
+        let mut record = shared(1, &[2, 3]).record();
+        change(&mut record);
+        verify::<Qin>(&record).unwrap_err()
+    };
+    assert_eq!(tampered(|r| r.secret = Some("02".repeat(32))), RecordError::Secret);
+    assert_eq!(tampered(|r| r.contributions[1].1 = "09".repeat(32)), RecordError::Contributions);
+    assert_eq!(tampered(|r| r.contributions.truncate(1)), RecordError::Contributions);
+    assert_eq!(tampered(|r| r.seed = Some("0".repeat(64))), RecordError::Contributions);
+    let other = |r: &mut Record| r.commitment = Secret::from_bytes([5; 32]).commitment();
+    assert_eq!(tampered(other), RecordError::Commitment);
+    assert_eq!(tampered(|r| r.secret = None), RecordError::NoSecret);
+    let forgotten = |r: &mut Record| (r.secret, r.contributions) = (None, vec![]);
+    assert_eq!(tampered(forgotten), RecordError::Seed);
+    assert!(matches!(tampered(|r| r.secret = Some("x".into())), RecordError::UnreadableSecret(_)));
+    let unreadable = tampered(|r| r.contributions[0].1.clear());
+    assert!(matches!(unreadable, RecordError::UnreadableContribution { seat: Seat::FIRST, .. }));
+    assert_eq!(tampered(|r| r.contributions.swap(0, 1)), RecordError::ContributionOrder(Seat::FIRST));
+    let twice = tampered(|r| r.contributions[1].0 = Seat::FIRST);
+    assert_eq!(twice, RecordError::ContributionOrder(Seat::FIRST));
+    let nowhere = Seat::new(4).unwrap();
+    let beyond = tampered(|r| r.contributions[1].0 = Seat::new(4).unwrap());
+    assert_eq!(beyond, RecordError::ContributionOrder(nowhere));
+}
+
+#[test]
+fn a_record_of_a_seed_that_was_promised_whole_verifies_as_ever() {
+    // As records were written before seeds were shared.
+    let json = include_str!("whole-seed.json");
+    let record: Record = serde_json::from_str(json).unwrap();
+    let table = verify::<Qin>(&record).unwrap();
+    assert!(table.is_over());
+    assert_eq!(serde_json::to_string(&table.record()).unwrap(), json.trim_end());
 }
 
 #[test]

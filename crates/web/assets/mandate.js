@@ -563,6 +563,15 @@ async function go(address) {
   glide(old, before);
 }
 
+// ---------------------------------------------------------------- a fair deal
+
+/** Adds what this browser throws in to the deal, when somebody sits down: after the server has promised its part.
+ * @param {ParentNode} within */
+function addChance(within) {
+  const bytes = () => [...crypto.getRandomValues(new Uint8Array(32))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+  for (const field of all("input[name=chance]", within)) /** @type {HTMLInputElement} */ (field).value = bytes();
+}
+
 // ---------------------------------------------------------------- hands on the page
 
 document.addEventListener("click", (event) => {
@@ -599,15 +608,9 @@ document.addEventListener("click", (event) => {
   }
 });
 
-/** A person's part in the chance of a deal: the fields for it get 32 random bytes. @param {ParentNode} within */
-function fillChance(within) {
-  const digits = () => [...crypto.getRandomValues(new Uint8Array(32))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
-  for (const field of all("input[name=chance]", within)) /** @type {HTMLInputElement} */ (field).value = digits();
-}
-
 document.addEventListener("submit", (event) => {
   const form = /** @type {HTMLFormElement} */ (event.target);
-  fillChance(form);
+  addChance(form);
   if (form.dataset.quiet === undefined) return;
   event.preventDefault();
   send(form);
@@ -682,7 +685,7 @@ function walk(cell, event) {
   hover(next.dataset.thing ?? "");
 }
 
-fillChance(document);
+addChance(document);
 if (table()) {
   settle();
   follow();

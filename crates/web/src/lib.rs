@@ -15,6 +15,7 @@ mod sheet;
 mod room;
 mod live;
 mod visitor;
+mod promise;
 mod safety;
 mod assets;
 mod rulebook;

@@ -3,6 +3,7 @@
 use crate::live::{Refused, Trouble};
 use crate::pages::layout::page;
 use crate::pages::rules;
+use crate::room::Broken;
 use crate::shown::WhyNot;
 use crate::visitor::Visitor;
 use axum::http::StatusCode;
@@ -36,9 +37,16 @@ impl Notice {
         Notice::new(visitor, StatusCode::NOT_FOUND, "notice-not-found")
     }
 
-    /// Our own fault. What exactly goes to the log of the server.
+    /// Our own fault: what exactly goes to the log of the server. That a table is of other rules is nobody's.
     pub fn trouble(visitor: &Visitor, trouble: impl Into<Trouble>) -> Notice {
-        eprintln!("mandate: {}", trouble.into());
+        let trouble = trouble.into();
+        if let Trouble::Broken(Broken::OtherRules { found, known, .. }) = trouble {
+            let (found, known) = (found.to_string(), known.to_string());
+            let text =
+                words::page(visitor.language, "notice-other-rules", &[("found", &found), ("known", &known)]);
+            return Notice::told(visitor, StatusCode::CONFLICT, &text);
+        }
+        eprintln!("mandate: {trouble}");
         Notice::new(visitor, StatusCode::INTERNAL_SERVER_ERROR, "notice-trouble")
     }
 

@@ -5,6 +5,7 @@
 
 mod ageing;
 mod drafts;
+mod waiting;
 mod why;
 
 use crate::boards::{Board, foretell};
@@ -17,8 +18,9 @@ use game::{Event, Game, Outcome, Refusal, Seat, SeatSet, Turn, View, Viewer};
 use std::ops::Range;
 use std::sync::Arc;
 use std::time::Duration;
-use store::{Chair, Entry, Kept, Opening, PersonId, TableId};
+use store::{Chair, Entry, Kept, TableId};
 use table::{Player, Record, Table};
+use waiting::WaitingRoom;
 use why::{Why, refused};
 use words::{Language, People};
 
@@ -40,7 +42,7 @@ pub trait Room: Send + Sync {
     fn moments(&self, since: &dyn Room) -> u32;
     /// The room after one more entry; nothing changes here.
     fn after(&self, entry: &Entry, language: Language) -> Result<Arc<dyn Room>, WhyNot>;
-    /// Everything a viewer may see now, or after so many of the actions they know of.
+    /// Everything a viewer may see now, or after so many of the actions they know of; nothing before the deal.
     fn show(&self, viewer: Viewer, at: Option<usize>, language: Language) -> Option<Shown>;
     /// What an action of a seat would bring about, as far as the seat can know.
     fn preview(&self, seat: Seat, action: &str, language: Language) -> Result<Preview, WhyNot>;
@@ -62,16 +64,19 @@ pub trait Room: Send + Sync {
 
 /// A table that cannot be brought back to life: the store and this program disagree.
 #[derive(Debug, thiserror::Error)]
-#[error("table {id} cannot be brought back to life: {what}")]
-pub struct Broken {
-    pub id: TableId,
-    pub what: String,
+pub enum Broken {
+    #[error(
+        "table {id} was opened for version {found} of the rules of {game}; this program has version {known}"
+    )]
+    OtherRules { id: TableId, game: &'static str, found: u32, known: u32 },
+    #[error("table {id} cannot be brought back to life: {what}")]
+    Unreadable { id: TableId, what: String },
 }
 
 /// How many actions a page tells of; the replay has them all.
 const LOGGED: usize = 40;
 
-/// A room where this game is played.
+/// A room where this game is played: everybody is there, and the deal is made.
 #[derive(Clone)]
 pub struct GameRoom<G: Game> {
     sheet: Sheet,
@@ -87,20 +92,21 @@ pub struct GameRoom<G: Game> {
 impl<G: Board> GameRoom<G> {
     /// Brings a table back to life by taking all its entries again.
     pub fn load(id: &TableId, kept: Kept) -> Result<Arc<dyn Room>, Broken> {
-        let broken = |what: String| Broken { id: id.clone(), what };
         let Kept { opening, entries } = kept;
-        if opening.rules != G::RULES {
-            return Err(broken(format!("it was played by version {} of the rules", opening.rules)));
+        let (found, known) = (opening.rules, G::RULES);
+        if found != known {
+            return Err(Broken::OtherRules { id: id.clone(), game: G::ID, found, known });
         }
-        let table = deal::<G>(&opening).map_err(broken)?;
-        let chairs = opening.chairs.clone();
-        let seats = chairs.len();
-        let sheet =
-            Sheet { id: id.clone(), opening, chairs, entries: 0, asking: SeatSet::EMPTY, rematch: None };
-        let (versions, ages) = (vec![0; seats + 1], vec![0; seats + 1]);
-        let mut room = GameRoom { sheet, table, versions, ages, drafts: vec![Prepared::default(); seats] };
-        for entry in &entries {
-            room.take(entry).map_err(|why| broken(why.to_string()))?;
+        let broken = |why: Why<G>| Broken::Unreadable { id: id.clone(), what: why.to_string() };
+        let mut entries = entries.iter();
+        let mut waiting = WaitingRoom::<G>::open(Sheet::new(id.clone(), opening)).map_err(broken)?;
+        while !waiting.sheet().is_full() {
+            let Some(entry) = entries.next() else { return Ok(Arc::new(waiting)) };
+            waiting.take(entry).map_err(broken)?;
+        }
+        let mut room = waiting.deal().map_err(broken)?;
+        for entry in entries {
+            room.take(entry).map_err(broken)?;
         }
         Ok(Arc::new(room))
     }
@@ -108,7 +114,9 @@ impl<G: Board> GameRoom<G> {
     fn take(&mut self, entry: &Entry) -> Result<(), Why<G>> {
         let before = self.before(entry);
         match entry {
-            Entry::Sat { seat, person, name } => self.seat(*seat, person, name)?,
+            Entry::Sat { seat, person, name, chance } => {
+                self.sheet.sit(*seat, person, name, *chance).map_err(|_| Why::Taken)?;
+            }
             Entry::Played { seat, action } => {
                 let action = action.parse().map_err(Why::Unreadable)?;
                 self.table.play(*seat, action).map_err(Why::Refused)?;
@@ -142,15 +150,6 @@ impl<G: Board> GameRoom<G> {
         self.sheet.entries += 1;
         self.forget_drafts();
         self.raise_versions(entry, &before);
-        Ok(())
-    }
-
-    fn seat(&mut self, seat: Seat, person: &PersonId, name: &str) -> Result<(), Why<G>> {
-        let chair = self.sheet.chairs.get_mut(seat.index()).ok_or(Why::Taken)?;
-        if *chair != Chair::Free && chair.taken_by() != Some(person) {
-            return Err(Why::Taken);
-        }
-        *chair = Chair::person(person.clone(), name);
         Ok(())
     }
 
@@ -365,13 +364,6 @@ impl<G: Board> Room for GameRoom<G> {
         let names = self.sheet.names(Language::English);
         Record { seats: names.into_iter().map(Player::named).collect(), ..self.table.public_record() }
     }
-}
-
-/// The table of an opening before its first action.
-fn deal<G: Game>(opening: &Opening) -> Result<Table<G>, String> {
-    let options = game::options::from_json::<G>(&opening.options).map_err(|error| error.to_string())?;
-    let players = opening.chairs.iter().map(|_| Player::named("")).collect();
-    Table::open(players, options, opening.seed.clone()).map_err(|error| error.to_string())
 }
 
 /// The seats that won, if it is over.

@@ -1,7 +1,7 @@
 //! What a room is whatever is played there: who sits where, and who may look through whose eyes. Knows no game.
 
 use crate::players;
-use game::{Seat, SeatSet, Viewer};
+use game::{Contribution, Origin, Seat, SeatSet, Viewer};
 use store::{Chair, Opening, PersonId, TableId};
 use words::Language;
 
@@ -12,6 +12,8 @@ pub struct Sheet {
     pub opening: Opening,
     /// Who sits where now.
     pub chairs: Vec<Chair>,
+    /// What the deal is made of, with what those added who have sat down.
+    pub origin: Origin,
     /// How many entries the log has.
     pub entries: usize,
     /// The seats that want to be asked about what they may do but need not.
@@ -30,7 +32,53 @@ pub struct Look {
     pub curtain: Option<Seat>,
 }
 
+/// Somebody else sits there, or may.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Taken;
+
 impl Sheet {
+    /// A table that was just opened.
+    pub fn new(id: TableId, opening: Opening) -> Sheet {
+        let (chairs, origin) = (opening.chairs.clone(), opening.origin.clone());
+        Sheet { id, opening, chairs, origin, entries: 0, asking: SeatSet::EMPTY, rematch: None }
+    }
+
+    /// Lets a person take a seat, and add to the deal; or gives another name to who sits there already.
+    pub fn sit(
+        &mut self,
+        seat: Seat,
+        person: &PersonId,
+        name: &str,
+        chance: Option<Contribution>,
+    ) -> Result<(), Taken> {
+        let chair = self.chairs.get_mut(seat.index()).ok_or(Taken)?;
+        let sits_down = *chair == Chair::Free || chair.kept_for() == Some(person);
+        if !sits_down && chair.taken_by() != Some(person) {
+            return Err(Taken);
+        }
+        *chair = Chair::person(person.clone(), name);
+        if let (true, Some(chance), Origin::Shared { contributions, .. }) =
+            (sits_down, chance, &mut self.origin)
+        {
+            contributions.insert(seat, chance);
+        }
+        Ok(())
+    }
+
+    /// The seats that wait for this person.
+    pub fn kept_for(&self, person: &PersonId) -> SeatSet {
+        self.seats().filter(|(_, chair)| chair.kept_for() == Some(person)).map(|(seat, _)| seat).collect()
+    }
+
+    /// The seat that this person may take without an invitation.
+    pub fn free_for(&self, person: &PersonId) -> Option<Seat> {
+        if !self.seats_of(person).is_empty() {
+            return None;
+        }
+        let mut free = self.seats().filter(|(_, chair)| **chair == Chair::Free).map(|(seat, _)| seat);
+        self.kept_for(person).first().or_else(|| free.next().filter(|_| self.opening.open_to_all))
+    }
+
     /// The seats a person holds.
     pub fn seats_of(&self, person: &PersonId) -> SeatSet {
         self.seats().filter(|(_, chair)| chair.taken_by() == Some(person)).map(|(seat, _)| seat).collect()
@@ -41,9 +89,9 @@ impl Sheet {
         (0..).map_while(Seat::new).zip(&self.chairs)
     }
 
-    /// Whether play can begin.
+    /// Whether everybody is there: then the deal is made, and play begins.
     pub fn is_full(&self) -> bool {
-        !self.chairs.contains(&Chair::Free)
+        !self.chairs.iter().any(Chair::is_empty)
     }
 
     /// Whether nobody else than this person would mind a decision taken back.
@@ -51,7 +99,7 @@ impl Sheet {
         self.chairs.iter().all(|chair| match chair {
             Chair::Person { person: sitter, .. } => sitter == person,
             Chair::Bot { .. } => true,
-            Chair::Free | Chair::Elsewhere { .. } => false,
+            Chair::Free | Chair::Kept { .. } | Chair::Elsewhere { .. } => false,
         })
     }
 
@@ -65,7 +113,7 @@ impl Sheet {
     pub fn names(&self, language: Language) -> Vec<String> {
         let name = |chair: &Chair| match chair {
             Chair::Free => words::page(language, "seat-free", &[]),
-            Chair::Person { name, .. } | Chair::Elsewhere { name } => name.clone(),
+            Chair::Person { name, .. } | Chair::Kept { name, .. } | Chair::Elsewhere { name } => name.clone(),
             Chair::Bot { level } => players::name(level, language),
         };
         self.chairs.iter().map(name).collect()

@@ -66,7 +66,7 @@ pub fn find(id: &str) -> Option<&'static Shelved> {
 pub fn load(id: &TableId, kept: Kept) -> Result<Arc<dyn Room>, Broken> {
     match find(&kept.opening.game) {
         Some(shelved) => (shelved.load)(id, kept),
-        None => Err(Broken {
+        None => Err(Broken::Unreadable {
             id: id.clone(),
             what: format!("there is no game \u{201c}{}\u{201d}", kept.opening.game),
         }),

@@ -89,6 +89,11 @@ impl Signer {
         self.mac(purpose, text).verify_truncated_left(&bytes).is_ok()
     }
 
+    /// 32 bytes that follow from our secret, for this purpose and this text: nobody else can foresee them.
+    pub fn derive(&self, purpose: &str, text: &str) -> [u8; 32] {
+        self.mac(purpose, text).finalize().into_bytes().into()
+    }
+
     fn mac(&self, purpose: &str, text: &str) -> Hmac<Sha256> {
         let mut mac = self.0.clone();
         mac.update(purpose.as_bytes());

@@ -5,12 +5,14 @@ use crate::App;
 use crate::boards::seat_mark;
 use crate::live::{Live, Trouble};
 use crate::notice::Notice;
+use crate::promise::Promise;
 use crate::shelf::{self, SHELF, Shelved};
 use crate::visitor::Visitor;
 use axum::extract::State;
 use game::Viewer;
 use maud::{Markup, html};
 use std::sync::Arc;
+use std::time::SystemTime;
 use store::Listed;
 use words::Language;
 
@@ -30,6 +32,9 @@ pub async fn lobby(State(app): State<App>, visitor: Visitor) -> Result<Markup, N
     mine.sort_by_key(|live| standing(live, &visitor));
     let watchable: Vec<_> =
         others.into_iter().filter(|live| live.room().turn().outcome().is_none()).take(MOST).collect();
+    let promises = SHELF.iter().map(|game| Promise::fresh(&app.signer, game.id, SystemTime::now()));
+    let promises: Vec<Promise> =
+        promises.collect::<Result<_, _>>().map_err(|error| Notice::trouble(&visitor, error))?;
     let shapes = html! { @for game in &SHELF { ((game.shapes)()) } };
     let body = html! {
         main.lobby id="content" {
@@ -38,7 +43,7 @@ pub async fn lobby(State(app): State<App>, visitor: Visitor) -> Result<Markup, N
                 p { (say(&visitor, "lobby-text")) }
             }
             section.games aria-label=(say(&visitor, "lobby-games")) {
-                @for game in &SHELF { (card(game, &visitor)) }
+                @for (game, promise) in SHELF.iter().zip(&promises) { (card(game, promise, &visitor)) }
             }
             @if !mine.is_empty() {
                 section.tables {
@@ -76,6 +81,7 @@ async fn rooms(app: &App, listed: Vec<Listed>) -> Vec<Arc<Live>> {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 enum Standing {
     MyTurn,
+    FreeSeat,
     Waiting,
     Running,
     Over,
@@ -86,6 +92,8 @@ fn standing(live: &Live, visitor: &Visitor) -> Standing {
     let mine = room.sheet().seats_of(&visitor.person);
     if room.turn().outcome().is_some() {
         Standing::Over
+    } else if room.sheet().free_for(&visitor.person).is_some() {
+        Standing::FreeSeat
     } else if !room.sheet().is_full() {
         Standing::Waiting
     } else if mine.iter().any(|seat| room.awaited(Viewer::Seat(seat)).contains(seat)) {
@@ -95,7 +103,7 @@ fn standing(live: &Live, visitor: &Visitor) -> Standing {
     }
 }
 
-fn card(game: &Shelved, visitor: &Visitor) -> Markup {
+fn card(game: &Shelved, promise: &Promise, visitor: &Visitor) -> Markup {
     let language = visitor.language;
     let title = (game.title)(language);
     html! {
@@ -107,6 +115,7 @@ fn card(game: &Shelved, visitor: &Visitor) -> Markup {
                 p { ((game.tagline)(language)) }
                 div.choices {
                     form method="post" action={ "/play/" (game.id) } {
+                        (promise.fields())
                         button.primary aria-label=(words::page(language, "play-now-game", &[("game", &title)])) {
                             (say(visitor, "play-now"))
                         }
@@ -135,6 +144,7 @@ fn row(live: &Live, visitor: &Visitor) -> Markup {
     let standing = standing(live, visitor);
     let key = match standing {
         Standing::MyTurn => "standing-my-turn",
+        Standing::FreeSeat => "standing-free-seat",
         Standing::Waiting => "standing-waiting",
         Standing::Running => "standing-running",
         Standing::Over => "standing-over",

@@ -87,7 +87,7 @@ async fn tell(app: &App, visitor: &Visitor, name: &str) -> Result<(), Trouble> {
         let seats = room.sheet().seats_of(&visitor.person);
         // Where several people share a device, each has a name of their own.
         if let (1, Some(seat), None) = (seats.len(), seats.first(), room.turn().outcome()) {
-            let entry = Entry::Sat { seat, person: visitor.person.clone(), name: name.into() };
+            let entry = Entry::Sat { seat, person: visitor.person.clone(), name: name.into(), chance: None };
             if let Err(refused) = app.rooms.write(&live, Change::to(&*room, entry)?, visitor.language).await {
                 tracing::warn!(table = %listed.id, error = %refused, "a table was not told a new name");
             }

@@ -1,17 +1,21 @@
 //! Matches that were played elsewhere: their record is checked, kept, and can be looked back at like any other.
 
 use super::layout::{page, say};
+use super::opening::{LONGEST_NAME, clean_name};
 use crate::App;
 use crate::live::Trouble;
 use crate::notice::Notice;
-use crate::shelf;
+use crate::shelf::{self, Shelved};
 use crate::visitor::Visitor;
 use axum::extract::{Multipart, State};
 use axum::http::StatusCode;
 use axum::response::Redirect;
 use maud::{Markup, html};
-use store::{Chair, Entry, Opening, TableId};
+use store::{Chair, Entry, Opening, Store, StoreError, TableId};
 use table::Record;
+
+/// How many records one person may bring.
+const MOST_UPLOADS: usize = 50;
 
 /// `GET /records`: the form.
 pub async fn form(visitor: Visitor) -> Markup {
@@ -29,40 +33,92 @@ pub async fn form(visitor: Visitor) -> Markup {
     page(&visitor, &say(&visitor, "records-title"), &html! {}, &body)
 }
 
-/// `POST /records`.
+/// `POST /records`: a record is kept if the match is over and everything in it can be checked. Sent again by the same
+/// person, it is the same match.
 pub async fn upload(
     State(app): State<App>,
     visitor: Visitor,
     mut fields: Multipart,
 ) -> Result<Redirect, Notice> {
-    let unreadable = || Notice::new(&visitor, StatusCode::UNPROCESSABLE_ENTITY, "notice-no-record");
+    let refuse = |key: &str| Notice::new(&visitor, StatusCode::UNPROCESSABLE_ENTITY, key);
+    let unreadable = || refuse("notice-no-record");
     let field = fields.next_field().await.ok().flatten().ok_or_else(unreadable)?;
     let text = field.text().await.map_err(|_| unreadable())?;
     let record: Record = serde_json::from_str(&text).map_err(|_| unreadable())?;
     let game = shelf::find(&record.game).ok_or_else(unreadable)?;
-    (game.verify)(&record).map_err(|error| {
-        let reason = error.to_string();
-        let text = words::page(visitor.language, "notice-record-wrong", &[("reason", &reason)]);
-        Notice::told(&visitor, StatusCode::UNPROCESSABLE_ENTITY, &text)
-    })?;
-    let seed = record.seed.and_then(|seed| seed.parse().ok()).ok_or_else(unreadable)?;
+    let record = checked(game, record, &visitor).await?;
+    if record.outcome.is_none() {
+        return Err(refuse("notice-record-unfinished"));
+    }
+    let origin = record.origin().ok().flatten().ok_or_else(unreadable)?;
+    let id = id_of(&app, &visitor, &record);
+    let names = record.seats.iter().enumerate().map(|(seat, player)| name(&player.name, seat, &visitor));
     let opening = Opening {
         game: game.id.into(),
         rules: record.rules,
+        chairs: names.map(|name| Chair::Elsewhere { name }).collect(),
         options: record.options,
-        chairs: record.seats.into_iter().map(|player| Chair::Elsewhere { name: player.name }).collect(),
-        seed,
+        origin,
         by: visitor.person.clone(),
         open_to_all: false,
     };
     let entries: Vec<Entry> =
         record.actions.into_iter().map(|(seat, action)| Entry::Played { seat, action }).collect();
-    let kept = async {
-        let id = TableId::fresh()?;
-        let named = id.clone();
-        app.rooms.stored(move |store| store.open_table(&named, &opening, &entries)).await??;
-        Ok::<TableId, Trouble>(id)
-    };
-    let id = kept.await.map_err(|trouble| Notice::trouble(&visitor, trouble))?;
-    Ok(Redirect::to(&format!("/t/{id}/replay?at=0")))
+    let there = format!("/t/{id}/replay?at=0");
+    let kept = app.rooms.stored(move |store| keep(store, &id, &opening, &entries)).await;
+    let kept = kept.and_then(|kept| kept.map_err(Trouble::Store));
+    match kept.map_err(|trouble| Notice::trouble(&visitor, trouble))? {
+        Uploaded::Kept => Ok(Redirect::to(&there)),
+        Uploaded::TooMany => {
+            let most = [("most", &*MOST_UPLOADS.to_string())];
+            let text = words::page(visitor.language, "notice-uploads", &most);
+            Err(Notice::told(&visitor, StatusCode::TOO_MANY_REQUESTS, &text))
+        }
+    }
+}
+
+/// Plays the match of a record again, away from those who must not wait.
+async fn checked(game: &'static Shelved, record: Record, visitor: &Visitor) -> Result<Record, Notice> {
+    let work = tokio::task::spawn_blocking(move || ((game.verify)(&record), record)).await;
+    let (answer, record) = work.map_err(|_| Notice::trouble(visitor, Trouble::Interrupted))?;
+    answer.map_err(|error| {
+        let reason = error.to_string();
+        let text = words::page(visitor.language, "notice-record-wrong", &[("reason", &reason)]);
+        Notice::told(visitor, StatusCode::UNPROCESSABLE_ENTITY, &text)
+    })?;
+    Ok(record)
+}
+
+/// The table of a record that a person brings: the same for the same record.
+fn id_of(app: &App, visitor: &Visitor, record: &Record) -> TableId {
+    let written = serde_json::to_string(record).unwrap_or_default();
+    let bytes = app.signer.derive("upload", &format!("{}/{written}", visitor.person));
+    TableId::from_bytes(std::array::from_fn(|at| bytes[at]))
+}
+
+/// A name from a record as people may have it here, or else one by the seat.
+fn name(written: &str, seat: usize, visitor: &Visitor) -> String {
+    let shown = written.chars().filter(|letter| !letter.is_control()).take(LONGEST_NAME);
+    clean_name(&shown.collect::<String>()).unwrap_or_else(|| {
+        let number = (seat + 1).to_string();
+        words::page(visitor.language, "new-seat", &[("number", &number)])
+    })
+}
+
+enum Uploaded {
+    Kept,
+    TooMany,
+}
+
+fn keep(
+    store: &dyn Store,
+    id: &TableId,
+    opening: &Opening,
+    entries: &[Entry],
+) -> Result<Uploaded, StoreError> {
+    if store.uploads_of(&opening.by)? >= MOST_UPLOADS && store.table(id)?.is_none() {
+        return Ok(Uploaded::TooMany);
+    }
+    store.open_table(id, opening, entries)?;
+    Ok(Uploaded::Kept)
 }

@@ -3,19 +3,21 @@
 
 use super::layout::{page, say};
 use super::room;
+use super::seating::waiting;
 use super::show::picture;
 use super::table::logged;
 use crate::App;
 use crate::boards::seat_mark;
 use crate::notice::Notice;
 use crate::room::Room;
+use crate::sheet::Sheet;
 use crate::shelf;
 use crate::visitor::Visitor;
 use axum::extract::{Path, Query, State};
 use axum::http::HeaderMap;
 use axum::http::header::CONTENT_DISPOSITION;
 use axum::response::{IntoResponse, Response};
-use game::{Seat, SeatSet, Viewer};
+use game::{Commitment, Origin, Seat, SeatSet, Viewer};
 use maud::{Markup, html};
 use serde::Deserialize;
 
@@ -36,13 +38,16 @@ pub async fn replay(
     let live = room(&app, &visitor, &id).await?;
     let room = live.room();
     let game = shelf::find(&room.sheet().opening.game).ok_or_else(|| Notice::not_found(&visitor))?;
+    let title = (game.title)(visitor.language);
+    if !room.sheet().is_full() {
+        return Ok(page(&visitor, &title, &html! {}, &nothing_yet(&app, &*room, &visitor)));
+    }
     let eyes = eyes(&*room, &visitor);
     let seat = moment.seat.filter(|&seat| eyes.contains(seat));
     let viewer = seat.map_or(Viewer::Public, Viewer::Seat);
     let last = room.chapters(viewer);
     let at = moment.at.unwrap_or(last).min(last);
     let shown = room.show(viewer, Some(at), visitor.language).ok_or_else(|| Notice::not_found(&visitor))?;
-    let title = (game.title)(visitor.language);
     let address = |at: usize, seat: Option<Seat>| {
         let eyes = seat.map_or(String::new(), |seat| format!("&as={seat}"));
         format!("/t/{}/replay?at={at}{eyes}", room.sheet().id)
@@ -54,6 +59,7 @@ pub async fn replay(
             h1.visually-hidden { (title) }
             div.table id="replay" data-mover=[shown.log.last().map(|told| told.seat)] {
                 p.prompt role="status" { (words::page(visitor.language, "replay-at", &counted)) }
+                (uploaded(room.sheet(), &visitor))
                 div.stage { (shown.story) (shown.board) }
                 div.side {
                     form.slider method="get" action={ "/t/" (room.sheet().id) "/replay" } {
@@ -109,27 +115,80 @@ fn eyes(room: &dyn Room, visitor: &Visitor) -> SeatSet {
     }
 }
 
-/// The promise made before the first decision, and after the end the proof that it was kept.
-fn fairness(room: &dyn Room, game: &shelf::Shelved, visitor: &Visitor) -> Markup {
-    let record = room.record();
+/// Before everybody is there, there is nothing to look back at.
+fn nothing_yet(app: &App, room: &dyn Room, visitor: &Visitor) -> Markup {
     html! {
-        details.fairness open[record.seed.is_some()] {
+        main.narrow id="content" {
+            h1 { (say(visitor, "prompt-waiting")) }
+            (waiting(app, room, visitor))
+            (promised(room.sheet().origin.commitment(), visitor))
+            p.buttons { a.button href={ "/t/" (room.sheet().id) } { (say(visitor, "to-table")) } }
+        }
+    }
+}
+
+/// Says of a match that was played elsewhere that it was.
+pub fn uploaded(sheet: &Sheet, visitor: &Visitor) -> Markup {
+    html! {
+        @if sheet.opening.is_uploaded() { p.uploaded { b { (say(visitor, "uploaded")) } " " (say(visitor, "uploaded-text")) } }
+    }
+}
+
+/// The promise about a deal that is not made yet, and how it will be made.
+pub fn promised(commitment: Commitment, visitor: &Visitor) -> Markup {
+    html! {
+        details.fairness id="fairness" {
+            summary { (say(visitor, "fair-title-coming")) }
+            p { (say(visitor, "fair-coming")) }
+            code { (commitment.to_string()) }
+            p { (say(visitor, "fair-coming-chance")) }
+        }
+    }
+}
+
+/// The promise made before the deal, what everybody added to it, and after the end the proof that it was kept.
+fn fairness(room: &dyn Room, game: &shelf::Shelved, visitor: &Visitor) -> Markup {
+    let (record, names) = (room.record(), room.sheet().names(visitor.language));
+    let is_shared = matches!(room.sheet().origin, Origin::Shared { .. });
+    let say_of = |whole: &str, shared: &str| say(visitor, if is_shared { shared } else { whole });
+    html! {
+        details.fairness id="fairness" open[record.seed.is_some()] {
             summary { (say(visitor, "fair-title")) }
-            p { (say(visitor, "fair-promise")) }
-            code { (String::from(record.commitment)) }
+            p { (say_of("fair-promise", "fair-promise-secret")) }
+            code { (record.commitment.to_string()) }
+            @if is_shared {
+                p { (say(visitor, "fair-contributions")) }
+                ul.contributions {
+                    @for (seat, contribution) in &record.contributions {
+                        li { (seat_mark(*seat)) bdi { (names[seat.index()]) } " " code { (contribution) } }
+                    }
+                }
+            }
             @match (&record.seed, (game.verify)(&record)) {
-                (None, _) => { p.small { (say(visitor, "fair-later")) } },
+                (None, _) => { p.small { (say_of("fair-later", "fair-later-secret")) } },
                 (Some(seed), checked) => {
-                    p { (say(visitor, "fair-seed")) }
+                    @if let Some(secret) = &record.secret {
+                        p { (say(visitor, "fair-secret")) }
+                        code { (secret) }
+                    }
+                    p { (say_of("fair-seed", "fair-seed-made")) }
                     code { (seed) }
+                    @if is_shared { p.small { (say(visitor, "fair-recipe")) } }
                     @match checked {
-                        Ok(actions) => { p.verified { "\u{2713} " (words::page(visitor.language, "fair-verified", &[("actions", &actions.to_string())])) } },
+                        Ok(actions) => { p.verified { "\u{2713} " (verified(is_shared, actions, visitor)) } },
                         Err(error) => { p role="alert" { (say(visitor, "fair-broken")) " " (error.to_string()) } },
                     }
                 },
             }
         }
     }
+}
+
+/// What exactly was checked, and what cannot be.
+fn verified(is_shared: bool, actions: usize, visitor: &Visitor) -> String {
+    let key = if is_shared { "fair-verified-secret" } else { "fair-verified" };
+    let checked = words::page(visitor.language, key, &[("actions", &actions.to_string())]);
+    format!("{checked} {}", say(visitor, "fair-unverified"))
 }
 
 /// `GET /t/ID/record`: what anybody may have of the match, as a file.

@@ -4,12 +4,13 @@
 
 use super::layout::{page, say};
 use super::show::{again, show};
-use super::{room, rules, seating};
+use super::{replay, room, rules, seating};
 use crate::App;
 use crate::assets::STREAMS;
 use crate::boards::seat_mark;
 use crate::live::{Live, Scene, Sight};
 use crate::notice::Notice;
+use crate::promise::chance_field;
 use crate::room::{Room, winners};
 use crate::sheet::Look;
 use crate::shelf;
@@ -143,6 +144,9 @@ pub fn fragment(app: &App, scene: &Scene, asked: Option<Seat>, visitor: &Visitor
     let Sight { room, resting } = scene.seen_by(&visitor.person);
     let room = &*room;
     let sheet = room.sheet();
+    if !sheet.is_full() {
+        return seating::waiting_table(app, room, visitor);
+    }
     let mine = sheet.seats_of(&visitor.person);
     let known = room.awaited(Viewer::Public);
     let awaited = mine
@@ -159,7 +163,7 @@ pub fn fragment(app: &App, scene: &Scene, asked: Option<Seat>, visitor: &Visitor
             data-legal=[playing.map(|_| shown.legal.join("|"))] data-pick-first=(say(visitor, "pick-first")) {
             div.asked-for {
                 p.prompt id="prompt" role="status" tabindex="-1" {
-                    @if resting { (say(visitor, "prompt-resting")) } @else { (prompt(room, look, &shown, visitor)) }
+                    @if resting { (say(visitor, "prompt-resting")) } @else { (prompt(look, &shown, visitor)) }
                 }
                 @if sheet.is_full() && look.curtain.is_none() { (rules::cited(shown.paragraph, visitor)) }
             }
@@ -171,8 +175,8 @@ pub fn fragment(app: &App, scene: &Scene, asked: Option<Seat>, visitor: &Visitor
                 @else { (show(&shown.show, visitor)) }
             }
             div.side {
+                (replay::uploaded(sheet, visitor))
                 (players(room, look.viewer, &shown))
-                @if !sheet.is_full() { (seating::waiting(app, room, visitor)) }
                 @if shown.outcome.is_some() { (ending(room, look, &shown, visitor)) }
                 @if look.seat.is_some() && sheet.is_full() && shown.outcome.is_none() {
                     (hand(room, look, &shown, playing.is_some(), visitor))
@@ -185,10 +189,7 @@ pub fn fragment(app: &App, scene: &Scene, asked: Option<Seat>, visitor: &Visitor
     }
 }
 
-fn prompt(room: &dyn Room, look: Look, shown: &Shown, visitor: &Visitor) -> String {
-    if !room.sheet().is_full() {
-        return say(visitor, "prompt-waiting");
-    }
+fn prompt(look: Look, shown: &Shown, visitor: &Visitor) -> String {
     match look.curtain.and_then(|seat| shown.names.get(seat.index())) {
         Some(name) => words::page(visitor.language, "prompt-curtain", &[("name", name)]),
         None => shown.prompt.clone(),
@@ -322,10 +323,13 @@ fn ending(room: &dyn Room, look: Look, shown: &Shown, visitor: &Visitor) -> Mark
                 }
             }
             div.buttons {
-                @if let Some(next) = &sheet.rematch {
+                @if look.seat.is_some() {
+                    form method="post" action={ "/t/" (sheet.id) "/rematch" } {
+                        (chance_field())
+                        button.primary { (say(visitor, if sheet.rematch.is_some() { "rematch-go" } else { "rematch" })) }
+                    }
+                } @else if let Some(next) = &sheet.rematch {
                     a.button.primary href={ "/t/" (next) } { (say(visitor, "rematch-go")) }
-                } @else if look.seat.is_some() {
-                    form method="post" action={ "/t/" (sheet.id) "/rematch" } { button.primary { (say(visitor, "rematch")) } }
                 }
                 a.button href={ "/t/" (sheet.id) "/replay" } { (say(visitor, "replay")) }
             }

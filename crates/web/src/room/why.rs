@@ -3,7 +3,8 @@
 use crate::boards::Board;
 use crate::rulebook::Paragraph;
 use crate::shown::WhyNot;
-use game::{Game, Refusal};
+use game::options::OptionError;
+use game::{Game, Refusal, SetUpError};
 use table::CannotUndo;
 use words::{Language, Line, People};
 
@@ -18,6 +19,12 @@ pub(super) enum Why<G: Game> {
     CannotUndo(CannotUndo),
     #[error("somebody sits there already")]
     Taken,
+    #[error("nothing is dealt before every seat is taken")]
+    NotDealt,
+    #[error(transparent)]
+    Options(OptionError),
+    #[error(transparent)]
+    SetUp(SetUpError),
 }
 
 impl<G: Board> Why<G> {
@@ -34,6 +41,9 @@ impl<G: Board> Why<G> {
             Why::CannotUndo(CannotUndo::TurnOver) => say("notice-undo-turn-over"),
             Why::CannotUndo(CannotUndo::BuiltUpon) => say("notice-undo-built-upon"),
             Why::Taken => say("notice-seat-taken"),
+            Why::NotDealt => say("notice-not-full"),
+            // What was opened here has options and seats that fit: nobody is told of these.
+            Why::Options(_) | Why::SetUp(_) => say("notice-trouble"),
         }
     }
 }

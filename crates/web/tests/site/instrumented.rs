@@ -3,8 +3,8 @@
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Arc, Condvar, Mutex};
 use store::{
-    AppendError, Appended, Entry, Kept, Listed, Opening, PersonId, Sqlite, Store, StoreError, TableId, Token,
-    Visibility,
+    AppendError, Appended, Entry, Kept, Listed, Opened, Opening, PersonId, Sqlite, Store, StoreError,
+    TableId, Token, Visibility,
 };
 use tokio::sync::watch;
 
@@ -110,7 +110,7 @@ impl Store for Instrumented {
         self.inner.secret()
     }
 
-    fn open_table(&self, id: &TableId, opening: &Opening, entries: &[Entry]) -> Result<(), StoreError> {
+    fn open_table(&self, id: &TableId, opening: &Opening, entries: &[Entry]) -> Result<Opened, StoreError> {
         self.counted().open_table(id, opening, entries)
     }
 
@@ -146,6 +146,10 @@ impl Store for Instrumented {
 
     fn latest_tables(&self, most: usize) -> Result<Vec<Listed>, StoreError> {
         self.counted().latest_tables(most)
+    }
+
+    fn uploads_of(&self, person: &PersonId) -> Result<usize, StoreError> {
+        self.counted().uploads_of(person)
     }
 
     fn name_of(&self, person: &PersonId) -> Result<Option<String>, StoreError> {

@@ -2,9 +2,11 @@
 #![expect(clippy::unwrap_used, clippy::panic, reason = "helpers of tests")]
 
 mod deciding;
+mod fairness;
 mod great_wall;
 mod guest;
 mod instrumented;
+mod joining;
 mod limits;
 mod pages;
 mod rules;

@@ -81,7 +81,7 @@ async fn what_cannot_be_understood_is_told_and_changes_nothing() {
         "seat-0=friend&seat-1=friend",
         "seat-0=me",
         "seat-0=me&seat-1=bot-none",
-        "seat-0=me&seat-1=guest&name-1=",
+        "seat-0=me&seat-1=guest&name-1=much+longer+than+a+name+may+be",
         "seat-0=me&seat-1=friend&option-side=moon",
     ] {
         let answer = guest.post("/new/qin", form).await;
@@ -349,7 +349,7 @@ async fn a_finished_match_is_open_verified_and_can_be_taken_elsewhere() {
     let again = ada.post(&format!("{table}/rematch"), "").await;
     assert_eq!(again.status, StatusCode::SEE_OTHER);
     let next = again.location().to_owned();
-    assert!(lin.get(&table).await.text.contains(&next), "the other one is told");
+    assert!(lin.get(&table).await.text.contains("To the next game"), "the other one is told");
     assert_eq!(lin.post(&format!("{table}/rematch"), "").await.location(), next, "there is one rematch");
     assert_eq!(lin.get(&next).await.attribute("data-seat"), "0", "seats rotate");
 }
@@ -453,8 +453,9 @@ async fn no_page_has_a_text_without_words() {
 async fn another_process_with_the_same_file_goes_on_where_this_one_was() {
     let folder = tempfile::tempdir().unwrap();
     let file = folder.path().join("tables.db");
-    let open = || site_over(Arc::new(Sqlite::open(&file).unwrap()));
-    let (ada, lin, table) = two_people(&open()).await;
+    let first = site_over(Arc::new(Sqlite::open(&file).unwrap()));
+    let open = || site_over(Arc::new(Sqlite::open_beside(&file).unwrap()));
+    let (ada, lin, table) = two_people(&first).await;
     let action = ada.get(&table).await.legal()[0].clone();
     ada.play(&table, 0, 1, &token(1), &action).await;
     let later = open();
