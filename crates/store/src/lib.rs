@@ -32,6 +32,7 @@ mod ids;
 mod entry;
 mod interface;
 mod sqlite;
+pub mod maintenance;
 
 pub use entry::{Chair, Entry, Opening};
 pub use ids::{NoRandomness, PersonId, TableId, Token};

@@ -3,6 +3,7 @@
 use crate::entry::{Chair, Entry, Opening};
 use crate::ids::{PersonId, TableId, Token};
 use crate::interface::{AppendError, Appended, Kept, Listed, Store, StoreError, Visibility};
+use crate::maintenance;
 use rusqlite::{Connection, OptionalExtension, Row, Transaction, TransactionBehavior, params};
 use std::path::Path;
 use std::sync::{Mutex, MutexGuard, PoisonError};
@@ -33,6 +34,11 @@ const SCHEMA: &[&str] = &["
         table_id TEXT NOT NULL REFERENCES tables (id),
         PRIMARY KEY (person, table_id)
     ) STRICT, WITHOUT ROWID;
+",
+    // The file says whose it is, and names that nobody may take are kept as they are compared.
+    "
+    PRAGMA application_id = 0x4d6e6474;
+    CREATE TABLE blocked_names (folded TEXT PRIMARY KEY, name TEXT NOT NULL) STRICT, WITHOUT ROWID;
 "];
 
 /// A moment that only ever grows, so that two tables touched in the same millisecond still have an order.
@@ -46,7 +52,9 @@ pub struct Sqlite {
 
 impl Sqlite {
     /// Opens the file, which is made if it is not there, and brings it up to the present schema.
+    /// A file that is damaged or not ours is refused before anything in it is changed.
     pub fn open(file: &Path) -> Result<Sqlite, StoreError> {
+        maintenance::look_before_serving(file)?;
         Sqlite::prepare(Connection::open(file)?)
     }
 
@@ -117,18 +125,8 @@ impl Store for Sqlite {
         let mut connection = self.connection();
         // One transaction, so that opening and log are of the same moment.
         let file = connection.transaction()?;
-        let opening: Option<String> = file
-            .query_row("SELECT opening FROM tables WHERE id = ?1", [id.as_str()], |row| row.get(0))
-            .optional()?;
-        let Some(opening) = opening else { return Ok(None) };
-        let mut query =
-            file.prepare_cached("SELECT entry FROM entries WHERE table_id = ?1 ORDER BY number")?;
-        let written = query.query_map([id.as_str()], |row| row.get::<_, String>(0))?;
-        let entries =
-            written.map(|text| Ok(serde_json::from_str(&text?)?)).collect::<Result<_, StoreError>>()?;
-        Ok(Some(Kept { opening: serde_json::from_str(&opening)?, entries }))
+        read_table(&file, id)
     }
-
     fn append(
         &self,
         id: &TableId,
@@ -189,6 +187,10 @@ impl Store for Sqlite {
         Ok(name.optional()?)
     }
 
+    fn is_blocked(&self, name: &str) -> Result<bool, StoreError> {
+        maintenance::is_blocked(&self.connection(), name)
+    }
+
     fn call(&self, person: &PersonId, name: &str) -> Result<(), StoreError> {
         self.write(|file| {
             file.execute(
@@ -201,18 +203,32 @@ impl Store for Sqlite {
     }
 }
 
+/// A table with its whole log, of the moment of the transaction that this is called in.
+pub(crate) fn read_table(file: &Connection, id: &TableId) -> Result<Option<Kept>, StoreError> {
+    let opening: Option<String> = file
+        .query_row("SELECT opening FROM tables WHERE id = ?1", [id.as_str()], |row| row.get(0))
+        .optional()?;
+    let Some(opening) = opening else { return Ok(None) };
+    let mut query = file.prepare_cached("SELECT entry FROM entries WHERE table_id = ?1 ORDER BY number")?;
+    let written = query.query_map([id.as_str()], |row| row.get::<_, String>(0))?;
+    let entries = written.map(|text| Ok(serde_json::from_str(&text?)?)).collect::<Result<_, StoreError>>()?;
+    Ok(Some(Kept { opening: serde_json::from_str(&opening)?, entries }))
+}
+
+/// The version of the schema that this program writes.
+pub(crate) const VERSION: i64 = SCHEMA.len() as i64;
+
 /// Takes the steps of the schema that the file has not taken yet.
 fn migrate(connection: &mut Connection) -> Result<(), StoreError> {
     let file = connection.transaction_with_behavior(TransactionBehavior::Immediate)?;
-    let known = SCHEMA.len() as i64;
     let found: i64 = file.pragma_query_value(None, "user_version", |row| row.get(0))?;
-    if found > known {
-        return Err(StoreError::Newer { found, known });
+    if found > VERSION {
+        return Err(StoreError::Newer { found, known: VERSION });
     }
     for step in SCHEMA.iter().skip(found as usize) {
         file.execute_batch(step)?;
     }
-    file.pragma_update(None, "user_version", known)?;
+    file.pragma_update(None, "user_version", VERSION)?;
     Ok(file.commit()?)
 }
 
@@ -222,13 +238,13 @@ fn written_before(file: &Transaction, id: &TableId, token: &Token) -> Result<Opt
     Ok(number.map(|number| number as usize))
 }
 
-fn length(file: &Transaction, id: &TableId) -> Result<usize, StoreError> {
+pub(crate) fn length(file: &Transaction, id: &TableId) -> Result<usize, StoreError> {
     let mut query =
         file.prepare_cached("SELECT coalesce(max(number) + 1, 0) FROM entries WHERE table_id = ?1")?;
     Ok(query.query_row([id.as_str()], |row| row.get::<_, i64>(0))? as usize)
 }
 
-fn insert(
+pub(crate) fn insert(
     file: &Transaction,
     id: &TableId,
     number: usize,
@@ -240,7 +256,7 @@ fn insert(
     Ok(())
 }
 
-fn fresh_token() -> Result<Token, StoreError> {
+pub(crate) fn fresh_token() -> Result<Token, StoreError> {
     Token::fresh().map_err(|error| StoreError::Unusable(Box::new(error)))
 }
 

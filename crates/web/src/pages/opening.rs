@@ -2,6 +2,7 @@
 
 use super::layout::{page, say};
 use super::lobby::facts;
+use super::me::refuse_blocked;
 use super::room;
 use crate::App;
 use crate::live::{Change, Trouble};
@@ -93,6 +94,9 @@ pub async fn create(
     if !chairs.iter().any(|chair| chair.taken_by().is_some()) {
         return Err(Notice::new(&visitor, StatusCode::UNPROCESSABLE_ENTITY, "notice-no-me"));
     }
+    let guests = (0..game.seats.1.get()).filter_map(|seat| field(&format!("name-{seat}")));
+    let guests = guests.map(str::to_owned).collect();
+    refuse_blocked(&app, &visitor, guests).await?;
     let chosen: Vec<(&str, &str)> = fields
         .iter()
         .filter_map(|(field, value)| Some((field.strip_prefix("option-")?, value.as_str())))

@@ -1,6 +1,7 @@
 //! Matches that were played elsewhere: their record is checked, kept, and can be looked back at like any other.
 
 use super::layout::{page, say};
+use super::me::refuse_blocked;
 use crate::App;
 use crate::live::Trouble;
 use crate::notice::Notice;
@@ -45,6 +46,8 @@ pub async fn upload(
         let text = words::page(visitor.language, "notice-record-wrong", &[("reason", &reason)]);
         Notice::told(&visitor, StatusCode::UNPROCESSABLE_ENTITY, &text)
     })?;
+    let names = record.seats.iter().map(|player| player.name.clone()).collect();
+    refuse_blocked(&app, &visitor, names).await?;
     let seed = record.seed.and_then(|seed| seed.parse().ok()).ok_or_else(unreadable)?;
     let opening = Opening {
         game: game.id.into(),

@@ -18,6 +18,8 @@ pub(super) enum Why<G: Game> {
     CannotUndo(CannotUndo),
     #[error("somebody sits there already")]
     Taken,
+    #[error("this table has no such seat")]
+    NoSuchSeat,
 }
 
 impl<G: Board> Why<G> {
@@ -34,6 +36,7 @@ impl<G: Board> Why<G> {
             Why::CannotUndo(CannotUndo::TurnOver) => say("notice-undo-turn-over"),
             Why::CannotUndo(CannotUndo::BuiltUpon) => say("notice-undo-built-upon"),
             Why::Taken => say("notice-seat-taken"),
+            Why::NoSuchSeat => say("notice-unknown-player"),
         }
     }
 }

@@ -160,6 +160,7 @@ notice-seats = This game is not for so many players.
 notice-no-me = At least one seat should be yours.
 notice-unknown-player = There is no such player.
 notice-name = A name has 1 to 24 letters.
+notice-name-blocked = Nobody may have this name here.
 notice-not-yours = That is for those who sit at this table.
 notice-not-invited = This seat is kept for an invited friend.
 notice-not-full = The game begins when every seat is taken.

@@ -160,6 +160,7 @@ notice-seats = Ce jeu ne se joue pas à ce nombre de joueurs.
 notice-no-me = Au moins une place devrait être la vôtre.
 notice-unknown-player = Il n’y a pas de tel joueur.
 notice-name = Un nom a de 1 à 24 lettres.
+notice-name-blocked = Personne ne peut porter ce nom ici.
 notice-not-yours = C’est réservé à ceux qui sont assis à cette table.
 notice-not-invited = Cette place est gardée pour un ami invité.
 notice-not-full = La partie commence quand toutes les places sont prises.
