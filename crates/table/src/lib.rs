@@ -26,10 +26,12 @@ mod seeds;
 mod table;
 mod undo;
 mod foresee;
+mod name;
 mod record;
 mod verify;
 
 pub use foresee::Foreseen;
+pub use name::{LONGEST_NAME, NotAName, clean_name, printable, recorded_name};
 pub use record::{FORMAT, Player, Record};
 pub use seeds::{NoRandomness, fresh_seed};
 pub use table::{Move, Table};

@@ -72,13 +72,12 @@ impl FromStr for Chair {
     type Err = String;
 
     fn from_str(text: &str) -> Result<Chair, String> {
-        let (who, name) = text.split_once('=').map_or((text, None), |(who, name)| (who, Some(name.trim())));
+        let (who, name) = text.split_once('=').map_or((text, None), |(who, name)| (who, Some(name)));
         match (who, name) {
-            ("me" | "friend", Some("")) => Err("somebody\u{2019}s name is empty".into()),
-            ("me" | "friend", Some(name)) if bots::PLAYERS.contains(&name) => {
-                Err(format!("\u{201c}{name}\u{201d} is the name of a bot"))
+            ("me" | "friend", name) => {
+                let name = name.map(table::clean_name).transpose();
+                Ok(Chair::Person(name.map_err(|error| error.to_string())?))
             }
-            ("me" | "friend", name) => Ok(Chair::Person(name.map(str::to_owned))),
             (bot, None) if bots::PLAYERS.contains(&bot) => Ok(Chair::Bot(bot.to_owned())),
             _ => Err(format!("a seat is for me, friend, or one of {}", bots::PLAYERS.join(", "))),
         }
@@ -94,8 +93,21 @@ mod tests {
         assert_eq!("me".parse(), Ok(Chair::Person(None)));
         assert_eq!("friend=Lin".parse(), Ok(Chair::Person(Some("Lin".into()))));
         assert_eq!("novice".parse(), Ok(Chair::Bot("novice".into())));
-        for wrong in ["", "novise", "me=", "me=master", "novice=Lin"] {
+        assert_eq!("me= Li   Bai ".parse(), Ok(Chair::Person(Some("Li Bai".into()))));
+        for wrong in ["", "novise", "me=", "me=master", "novice=Lin", "me=A\u{1b}[2J", "friend=\u{202e}adA"] {
             assert!(wrong.parse::<Chair>().is_err(), "{wrong}");
+        }
+    }
+
+    #[test]
+    fn nobody_is_called_what_bots_or_free_seats_are_called() {
+        let ids = bots::PLAYERS.map(str::to_owned);
+        let in_words = Language::ALL.into_iter().flat_map(|language| {
+            let levels = Level::ALL.map(|level| level.name(language.code()).to_owned());
+            levels.into_iter().chain(["seat-free", "standing-waiting"].map(|id| page(language, id, &[])))
+        });
+        for name in ids.into_iter().chain(in_words) {
+            assert_eq!(table::clean_name(&name), Err(table::NotAName::Reserved), "{name}");
         }
     }
 

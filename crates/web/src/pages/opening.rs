@@ -21,8 +21,7 @@ use maud::{Markup, html};
 use serde_json::Value;
 use store::{Chair, Entry, Opening, TableId};
 
-/// The longest name of a person.
-pub const LONGEST_NAME: usize = 24;
+pub use table::LONGEST_NAME;
 
 /// `POST /play/GAME`: a table against bots, at once.
 pub async fn play_now(
@@ -134,12 +133,9 @@ pub async fn rematch(
     Ok(Redirect::to(&format!("/t/{table}")))
 }
 
-/// A name as people may have it: not empty, not long, no control characters.
+/// A name as people may have it: what every name is held to, here and in the terminal.
 pub fn clean_name(text: &str) -> Option<String> {
-    let name = text.split_whitespace().collect::<Vec<_>>().join(" ");
-    let fits =
-        !name.is_empty() && name.chars().count() <= LONGEST_NAME && !name.chars().any(char::is_control);
-    fits.then_some(name)
+    table::clean_name(text).ok()
 }
 
 fn find(visitor: &Visitor, id: &str) -> Result<&'static Shelved, Notice> {

@@ -350,11 +350,10 @@ async fn a_new_name_stands_at_my_tables() {
     assert_eq!(ada.post("/me/name", "name=Ada+%3Cb%3E").await.status, StatusCode::SEE_OTHER);
     let page = lin.get(&table).await.text;
     assert!(page.contains("Ada &lt;b&gt;") && !page.contains("Ada <b>"));
-    for name in ["", "+++", &"x".repeat(25)] {
-        assert_eq!(
-            ada.post("/me/name", &format!("name={name}")).await.status,
-            StatusCode::UNPROCESSABLE_ENTITY
-        );
+    // an empty one, a long one, a bot's, an escape sequence, a zero-width space, a bidirectional override
+    for name in ["", "+++", &"x".repeat(25), "Master+II", "A%1B%5B2J", "A%E2%80%8Bda", "%E2%80%AEadA"] {
+        let answer = ada.post("/me/name", &format!("name={name}")).await;
+        assert_eq!(answer.status, StatusCode::UNPROCESSABLE_ENTITY, "{name}");
     }
 }
 
