@@ -8,7 +8,7 @@ mod look;
 mod copy;
 mod changes;
 
-pub use changes::{Blocked, fold};
+pub use changes::Blocked;
 pub use copy::{OldFile, PartialCopy, Replaced, copy, replace};
 pub(crate) use changes::is_blocked;
 pub(crate) use look::look_before_serving;
@@ -202,14 +202,6 @@ impl Archive {
             known.tables += tables;
         }
         Ok(people.into_values().collect())
-    }
-
-    /// The names that nobody may take.
-    pub fn blocked_names(&self) -> Result<Vec<String>, StoreError> {
-        if look::version(&self.connection)? < VERSION {
-            return Ok(vec![]);
-        }
-        self.sentences("SELECT name FROM blocked_names ORDER BY name")
     }
 
     fn write<T>(

@@ -35,10 +35,10 @@ const SCHEMA: &[&str] = &["
         PRIMARY KEY (person, table_id)
     ) STRICT, WITHOUT ROWID;
 ",
-    // The file says whose it is, and names that nobody may take are kept as they are compared.
+    // The file says whose it is, and which names nobody may take.
     "
     PRAGMA application_id = 0x4d6e6474;
-    CREATE TABLE blocked_names (folded TEXT PRIMARY KEY, name TEXT NOT NULL) STRICT, WITHOUT ROWID;
+    CREATE TABLE blocked_names (name TEXT PRIMARY KEY) STRICT, WITHOUT ROWID;
 "];
 
 /// A moment that only ever grows, so that two tables touched in the same millisecond still have an order.

@@ -7,7 +7,9 @@ use crate::ids::{PersonId, TableId};
 use crate::interface::{Kept, StoreError};
 use crate::sqlite::{fresh_token, insert, read_table};
 use game::Seat;
-use rusqlite::{Connection, Transaction};
+use rusqlite::{Connection, Transaction, params};
+use unicode_normalization::UnicodeNormalization;
+use unicode_security::confusable_detection::skeleton;
 
 /// What came of blocking a name.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -18,18 +20,39 @@ pub struct Blocked {
     pub tables: usize,
 }
 
-/// How names are compared: capitals, spaces and punctuation do not make another name.
-pub fn fold(name: &str) -> String {
-    let lower = name.to_lowercase();
+/// How names are compared: capitals, full and half width, spaces, punctuation and letters of other alphabets that look
+/// alike do not make another name.
+fn fold(name: &str) -> String {
+    let lower = name.nfkc().collect::<String>().to_lowercase();
     let letters: String = lower.chars().filter(|letter| letter.is_alphanumeric()).collect();
-    if letters.is_empty() { lower } else { letters }
+    let compared = if letters.is_empty() { lower } else { letters };
+    skeleton(&compared).collect()
 }
 
 pub(crate) fn is_blocked(file: &Connection, name: &str) -> Result<bool, StoreError> {
-    Ok(file.prepare_cached("SELECT 1 FROM blocked_names WHERE folded = ?1")?.exists([fold(name)])?)
+    let folded = fold(name);
+    Ok(blocked_names(file)?.iter().any(|blocked| fold(blocked) == folded))
+}
+
+fn blocked_names(file: &Connection) -> Result<Vec<String>, StoreError> {
+    let mut query = file.prepare_cached("SELECT name FROM blocked_names ORDER BY name")?;
+    let names = query.query_map([], |row| row.get(0))?.collect::<Result<_, _>>()?;
+    Ok(names)
 }
 
 impl Archive {
+    /// The names that nobody may take. A file of an older version knows of none.
+    pub fn blocked_names(&self) -> Result<Vec<String>, StoreError> {
+        let schema = "SELECT 1 FROM sqlite_schema WHERE name = 'blocked_names'";
+        if self.connection.prepare(schema)?.exists([])? { blocked_names(&self.connection) } else { Ok(vec![]) }
+    }
+
+    /// Whether nobody may have this name, however it is spelled.
+    pub fn is_blocked(&self, name: &str) -> Result<bool, StoreError> {
+        let folded = fold(name);
+        Ok(self.blocked_names()?.iter().any(|blocked| fold(blocked) == folded))
+    }
+
     /// Takes tables out with their logs and everything else that refers to them; how many there were.
     pub fn delete(&mut self, ids: &[TableId]) -> Result<usize, StoreError> {
         let deleted = self.write(|file| {
@@ -43,9 +66,31 @@ impl Archive {
             }
             Ok(deleted)
         })?;
-        // What was taken out is not to stay in the write-ahead log either.
-        self.connection.query_row("PRAGMA wal_checkpoint(TRUNCATE)", [], |_| Ok(()))?;
+        self.empty_write_ahead_log()?;
         Ok(deleted)
+    }
+
+    /// Takes out what is kept about a person, and writes their usual name over every other they have had, also in the
+    /// past of the tables where they sit; at how many. Matches stay, and so does the number by which a seat is theirs.
+    pub fn forget(&mut self, person: &PersonId, usual: &str) -> Result<usize, StoreError> {
+        let tables = self.write(|file| {
+            for table in about_people(file)? {
+                file.execute(&format!("DELETE FROM \"{table}\" WHERE person = ?1"), [person.as_str()])?;
+            }
+            file.execute("DELETE FROM people WHERE id = ?1", [person.as_str()])?;
+            let mut tables = 0;
+            for id in ids(file, "SELECT table_id FROM sitters WHERE person = ?1", &[person.as_str()])? {
+                tables += usize::from(erase_names(file, &id, person, usual)?);
+            }
+            Ok(tables)
+        })?;
+        self.empty_write_ahead_log()?;
+        Ok(tables)
+    }
+
+    /// What was taken out is not to stay in the write-ahead log either.
+    fn empty_write_ahead_log(&self) -> Result<(), StoreError> {
+        Ok(self.connection.query_row("PRAGMA wal_checkpoint(TRUNCATE)", [], |_| Ok(()))?)
     }
 
     /// Gives a person another name, also at the tables where they sit under the name they had; at how many.
@@ -75,11 +120,9 @@ impl Archive {
     pub fn block(&mut self, name: &str, usual: fn(&PersonId) -> String) -> Result<Blocked, StoreError> {
         let folded = fold(name);
         self.write(|file| {
-            file.execute(
-                "INSERT INTO blocked_names (folded, name) VALUES (?1, ?2)
-                 ON CONFLICT (folded) DO UPDATE SET name = excluded.name",
-                [folded.as_str(), name],
-            )?;
+            if !is_blocked(file, name)? {
+                file.execute("INSERT INTO blocked_names (name) VALUES (?1)", [name])?;
+            }
             let people = bearers(file, &folded)?;
             for person in &people {
                 file.execute("DELETE FROM people WHERE id = ?1", [person.as_str()])?;
@@ -96,8 +139,51 @@ impl Archive {
     /// Lets people have a name again; whether it was blocked.
     pub fn unblock(&mut self, name: &str) -> Result<bool, StoreError> {
         let folded = fold(name);
-        self.write(|file| Ok(file.execute("DELETE FROM blocked_names WHERE folded = ?1", [folded])? > 0))
+        self.write(|file| {
+            let names = blocked_names(file)?;
+            let same = names.iter().filter(|blocked| fold(blocked) == folded);
+            let mut unblocked = 0;
+            for name in same {
+                unblocked += file.execute("DELETE FROM blocked_names WHERE name = ?1", [name])?;
+            }
+            Ok(unblocked > 0)
+        })
     }
+}
+
+/// Writes another name over all that a person has had at a table; whether there was one.
+fn erase_names(file: &Transaction, id: &TableId, person: &PersonId, usual: &str) -> Result<bool, StoreError> {
+    let Some(Kept { mut opening, entries }) = read_table(file, id)? else { return Ok(false) };
+    let mut erased = false;
+    for chair in opening.chairs.iter_mut().filter(|chair| chair.taken_by() == Some(person)) {
+        *chair = Chair::person(person.clone(), usual);
+        erased = true;
+    }
+    let opening = serde_json::to_string(&opening)?;
+    file.execute("UPDATE tables SET opening = ?2 WHERE id = ?1", [id.as_str(), &opening])?;
+    for (number, mut entry) in entries.into_iter().enumerate() {
+        if let Entry::Sat { person: sitter, name, .. } = &mut entry
+            && sitter == person
+        {
+            usual.clone_into(name);
+            file.execute(
+                "UPDATE entries SET entry = ?3 WHERE table_id = ?1 AND number = ?2",
+                params![id.as_str(), number as i64, serde_json::to_string(&entry)?],
+            )?;
+            erased = true;
+        }
+    }
+    Ok(erased)
+}
+
+/// The tables of the schema that keep something about people, other than where they sit.
+fn about_people(file: &Connection) -> Result<Vec<String>, StoreError> {
+    let mut query = file.prepare(
+        "SELECT schema.name FROM sqlite_schema AS schema, pragma_table_info(schema.name) AS col
+         WHERE schema.type = 'table' AND col.name = 'person' AND schema.name <> 'sitters'",
+    )?;
+    let tables = query.query_map([], |row| row.get(0))?.collect::<Result<_, _>>()?;
+    Ok(tables)
 }
 
 /// The tables of the schema that refer to tables of the games, and in which column.
