@@ -24,7 +24,9 @@ pub fn run(arguments: &AdminArguments) -> Result<(), Trouble> {
         AdminCommand::List(which) => tables::list(&data, which),
         AdminCommand::Show { id } => tables::show(&data, id),
         AdminCommand::Delete { ids, yes } => tables::delete(&data, ids, *yes),
-        AdminCommand::Prune { older_than, finished, yes } => tables::prune(&data, *older_than, *finished, *yes),
+        AdminCommand::Prune { older_than, finished, yes } => {
+            tables::prune(&data, *older_than, *finished, *yes)
+        }
         AdminCommand::People { named } => names::people(&data, named.as_deref()),
         AdminCommand::Rename { person, name } => names::rename(&data, person, name),
         AdminCommand::Block { name } => names::block(&data, name.as_deref()),

@@ -14,8 +14,7 @@ pub fn bar_of(things: &str, count: u64, quiet: bool) -> ProgressBar {
         return ProgressBar::hidden();
     }
     let bar = ProgressBar::with_draw_target(Some(count), ProgressDrawTarget::stderr_with_hz(10));
-    let style =
-        format!("{{bar:40}} {{human_pos}} of {{human_len}} {things}, {{per_sec}}, {{eta}} left");
+    let style = format!("{{bar:40}} {{human_pos}} of {{human_len}} {things}, {{per_sec}}, {{eta}} left");
     let style = ProgressStyle::with_template(&style);
     bar.with_style(style.unwrap_or_else(|_| ProgressStyle::default_bar()))
 }

@@ -97,6 +97,8 @@ pub enum AppendError {
 pub enum StoreError {
     #[error("the store cannot be used: {0}")]
     Unusable(#[source] Box<dyn Error + Send + Sync>),
+    #[error("another program serves from {0} already: stop it first, or serve from another file")]
+    InUse(String),
     #[error("the store holds something that cannot be read: {0}")]
     Unreadable(#[from] serde_json::Error),
     #[error("the store is of version {found}; this program knows versions up to {known}")]

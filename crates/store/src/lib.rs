@@ -31,6 +31,7 @@
 mod ids;
 mod entry;
 mod interface;
+mod lock;
 mod sqlite;
 pub mod maintenance;
 

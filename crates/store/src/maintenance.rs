@@ -9,13 +9,14 @@ mod copy;
 mod changes;
 
 pub use changes::Blocked;
-pub use copy::{OldFile, PartialCopy, Replaced, copy, replace};
 pub(crate) use changes::is_blocked;
+pub use copy::{OldFile, PartialCopy, Replaced, copy, replace};
 pub(crate) use look::look_before_serving;
 
 use crate::entry::{Chair, Entry};
 use crate::ids::{PersonId, TableId};
 use crate::interface::{Kept, StoreError};
+use crate::lock::ServerLock;
 use crate::sqlite::{VERSION, read_table};
 use look::{Content, connect};
 use rusqlite::{Connection, Row, Transaction, TransactionBehavior};
@@ -55,6 +56,8 @@ pub enum FileError {
 pub struct Archive {
     file: PathBuf,
     connection: Connection,
+    /// Held by whoever must be alone with the file: no server can start meanwhile.
+    _lock: Option<ServerLock>,
 }
 
 /// A table in an operator's list.
@@ -82,27 +85,27 @@ pub struct PersonRow {
 impl Archive {
     /// Opens a file to read it; a server may be running. A file that is not there is not made.
     pub fn open(file: &Path) -> Result<Archive, StoreError> {
-        let archive = Archive::of_ours(file)?;
+        let archive = Archive::check(file, connect(file)?, None)?;
         archive.connection.pragma_update(None, "query_only", true)?;
         Ok(archive)
     }
 
     /// Opens a file to write a little into it; a server may be running, and waits for its turn.
     pub fn open_beside(file: &Path) -> Result<Archive, StoreError> {
-        Archive::of_ours(file)?.for_writing()
+        Archive::check(file, connect(file)?, None)?.for_writing()
     }
 
     /// Opens a file that nobody else uses, and keeps everybody else away while it is open.
     pub fn open_alone(file: &Path) -> Result<Archive, StoreError> {
-        let archive = Archive::of_ours(file)?.for_writing()?;
-        archive.keep_others_away()?;
-        Ok(archive)
+        let connection = connect(file)?;
+        let lock = lock(file)?;
+        keep_others_away(file, &connection)?;
+        Archive::check(file, connection, Some(lock))?.for_writing()
     }
 
-    fn of_ours(file: &Path) -> Result<Archive, StoreError> {
-        let connection = connect(file)?;
+    fn check(file: &Path, connection: Connection, lock: Option<ServerLock>) -> Result<Archive, StoreError> {
         match look::content(file, &connection)? {
-            Content::Ours => Ok(Archive { file: file.into(), connection }),
+            Content::Ours => Ok(Archive { file: file.into(), connection, _lock: lock }),
             Content::Nothing => Err(FileError::Foreign(file.into()).into()),
         }
     }
@@ -114,17 +117,7 @@ impl Archive {
         }
         self.connection.pragma_update(None, "synchronous", "full")?;
         self.connection.pragma_update(None, "foreign_keys", true)?;
-        // What is taken out is overwritten with zeros.
-        self.connection.pragma_update(None, "secure_delete", true)?;
         Ok(self)
-    }
-
-    /// In exclusive mode a connection shares the file with nobody, and a server keeps it shared while it runs.
-    fn keep_others_away(&self) -> Result<(), StoreError> {
-        self.connection.busy_timeout(Duration::ZERO)?;
-        self.connection.pragma_update(None, "locking_mode", "exclusive")?;
-        let alone = self.connection.execute_batch("BEGIN EXCLUSIVE; COMMIT");
-        alone.map_err(|error| look::explained(&self.file, error))
     }
 
     pub fn file(&self) -> &Path {
@@ -177,8 +170,7 @@ impl Archive {
 
     /// The tables that nothing has happened at for so many days, the oldest first.
     pub fn untouched_for(&self, days: u32) -> Result<Vec<TableRow>, StoreError> {
-        let now: i64 =
-            self.connection.query_row("SELECT unixepoch('subsec') * 1000", [], |row| row.get(0))?;
+        let now: i64 = self.connection.query_row("SELECT unixepoch() * 1000", [], |row| row.get(0))?;
         let before = now - i64::from(days) * 86_400_000;
         let mut rows = self.tables()?;
         rows.retain(|row| row.touched < before);
@@ -192,12 +184,12 @@ impl Archive {
         let mut query = self.connection.prepare(
             "SELECT id, name, 0 FROM people UNION ALL SELECT person, NULL, count(*) FROM sitters GROUP BY person",
         )?;
-        let rows = query.query_map([], |row| Ok((row.get(0)?, row.get(1)?, row.get::<_, i64>(2)? as usize)))?;
+        let rows =
+            query.query_map([], |row| Ok((row.get(0)?, row.get(1)?, row.get::<_, i64>(2)? as usize)))?;
         for row in rows {
             let (person, name, tables): (String, Option<String>, usize) = row?;
             let Some(person) = PersonId::new(&person) else { continue };
-            let known =
-                people.entry(person.clone()).or_insert(PersonRow { person, name: None, tables: 0 });
+            let known = people.entry(person.clone()).or_insert(PersonRow { person, name: None, tables: 0 });
             known.name = known.name.take().or(name);
             known.tables += tables;
         }
@@ -215,11 +207,27 @@ impl Archive {
     }
 }
 
+/// Takes the place of the server, unless it runs.
+fn lock(file: &Path) -> Result<ServerLock, StoreError> {
+    ServerLock::take(file).map_err(|error| match error {
+        StoreError::InUse(_) => FileError::InUse(file.into()).into(),
+        error => error,
+    })
+}
+
+/// In exclusive mode a connection shares the file with nobody; whoever else has it open, has it shared. The connection
+/// must be a new one: `SQLite` decides with the first access whether others may be there too.
+fn keep_others_away(file: &Path, connection: &Connection) -> Result<(), StoreError> {
+    connection.busy_timeout(Duration::ZERO)?;
+    connection.pragma_update(None, "locking_mode", "exclusive")?;
+    connection.execute_batch("BEGIN EXCLUSIVE; COMMIT").map_err(|error| look::explained(file, error))
+}
+
 /// Who sits where by now, as far as the log tells.
 pub fn chairs(kept: &Kept) -> Vec<Chair> {
     let mut chairs = kept.opening.chairs.clone();
     for entry in &kept.entries {
-        if let Entry::Sat { seat, person, name } = entry
+        if let Entry::Sat { seat, person, name, .. } = entry
             && let Some(chair) = chairs.get_mut(seat.index())
         {
             *chair = Chair::person(person.clone(), name);

@@ -11,7 +11,8 @@ use std::time::Duration;
 
 /// The steps from an empty file to the present schema. A step is never changed once it has been released; the
 /// file's `user_version` tells how many it has taken.
-const SCHEMA: &[&str] = &["
+const SCHEMA: &[&str] = &[
+    "
     CREATE TABLE settings (name TEXT PRIMARY KEY, value BLOB NOT NULL) STRICT;
     CREATE TABLE people (id TEXT PRIMARY KEY, name TEXT NOT NULL) STRICT;
     CREATE TABLE tables (
@@ -39,7 +40,8 @@ const SCHEMA: &[&str] = &["
     "
     PRAGMA application_id = 0x4d6e6474;
     CREATE TABLE blocked_names (name TEXT PRIMARY KEY) STRICT, WITHOUT ROWID;
-"];
+",
+];
 
 /// A moment that only ever grows, so that two tables touched in the same millisecond still have an order.
 const NEXT_TOUCH: &str =

@@ -124,9 +124,11 @@ pub struct ListArguments {
 }
 
 fn a_table(text: &str) -> Result<TableId, String> {
-    TableId::new(text).ok_or_else(|| "that is not the id of a table: it is in the table's address, after /t/".into())
+    TableId::new(text)
+        .ok_or_else(|| "that is not the id of a table: it is in the table's address, after /t/".into())
 }
 
 fn a_person(text: &str) -> Result<PersonId, String> {
-    PersonId::new(text).ok_or_else(|| "that is not the id of a person; `mandate admin people` lists them".into())
+    PersonId::new(text)
+        .ok_or_else(|| "that is not the id of a person; `mandate admin people` lists them".into())
 }

@@ -47,7 +47,11 @@ pub fn block(data: &Path, name: Option<&str>) -> Result<(), Trouble> {
     writeln!(
         out,
         "Nobody may be called {name} any more; {} had chosen it, and seats at {} bore it",
-        if blocked.people.len() == 1 { "1 person".into() } else { format!("{} people", blocked.people.len()) },
+        if blocked.people.len() == 1 {
+            "1 person".into()
+        } else {
+            format!("{} people", blocked.people.len())
+        },
         counted(blocked.tables, "table")
     )?;
     Ok(())

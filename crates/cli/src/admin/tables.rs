@@ -89,7 +89,8 @@ pub fn list(data: &Path, which: &ListArguments) -> Result<(), Trouble> {
 fn listed_table(archive: &Archive, row: TableRow) -> Listed {
     let kept = archive.table(&row.id).ok().flatten();
     let chairs = kept.as_ref().map(maintenance::chairs).unwrap_or_default();
-    let people: BTreeSet<String> = chairs.iter().filter_map(Chair::taken_by).map(ToString::to_string).collect();
+    let people: BTreeSet<String> =
+        chairs.iter().filter_map(Chair::taken_by).map(ToString::to_string).collect();
     Listed {
         state: kept.map_or(State::Broken, |kept| State::of(&row.id, kept)),
         id: row.id.to_string(),
@@ -119,7 +120,8 @@ fn called(chair: &Chair) -> String {
 pub fn show(data: &Path, id: &TableId) -> Result<(), Trouble> {
     let archive = Archive::open(data)?;
     let row = row(&archive, data, id)?;
-    let kept = archive.table(id)?.ok_or_else(|| Trouble::NoSuchTable { id: id.clone(), file: data.into() })?;
+    let kept =
+        archive.table(id)?.ok_or_else(|| Trouble::NoSuchTable { id: id.clone(), file: data.into() })?;
     let chairs = maintenance::chairs(&kept);
     let mut out = io::stdout().lock();
     let plain = |text: &str| table::printable(text);
@@ -143,7 +145,9 @@ pub fn show(data: &Path, id: &TableId) -> Result<(), Trouble> {
 
 fn row(archive: &Archive, data: &Path, id: &TableId) -> Result<TableRow, Trouble> {
     let rows = archive.tables()?;
-    rows.into_iter().find(|row| row.id == *id).ok_or_else(|| Trouble::NoSuchTable { id: id.clone(), file: data.into() })
+    rows.into_iter()
+        .find(|row| row.id == *id)
+        .ok_or_else(|| Trouble::NoSuchTable { id: id.clone(), file: data.into() })
 }
 
 /// `mandate admin delete`.

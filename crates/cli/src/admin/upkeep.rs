@@ -20,7 +20,10 @@ struct Findings {
 impl Findings {
     fn contents(&self) -> String {
         let (tables, entries) = (counted(self.tables, "table"), self.entries);
-        format!("{tables} with {}", if entries == 1 { "1 entry".into() } else { format!("{entries} entries") })
+        format!(
+            "{tables} with {}",
+            if entries == 1 { "1 entry".into() } else { format!("{entries} entries") }
+        )
     }
 }
 
@@ -38,7 +41,13 @@ pub fn backup(data: &Path, to: &Path, force: bool) -> Result<(), Trouble> {
     let findings = replay_all(&Archive::open(copy.part())?);
     copy.publish(force)?;
     warn(data, &findings);
-    Ok(writeln!(io::stdout(), "{} holds {}, checked against {}", to.display(), findings.contents(), data.display())?)
+    Ok(writeln!(
+        io::stdout(),
+        "{} holds {}, checked against {}",
+        to.display(),
+        findings.contents(),
+        data.display()
+    )?)
 }
 
 /// `mandate admin restore`.
@@ -75,7 +84,12 @@ pub fn check(data: &Path) -> Result<(), Trouble> {
         writeln!(out, "{}", table::printable(problem))?;
     }
     if findings.problems.is_empty() {
-        return Ok(writeln!(out, "{} is whole: {}, and all of them replay", data.display(), findings.contents())?);
+        return Ok(writeln!(
+            out,
+            "{} is whole: {}, and all of them replay",
+            data.display(),
+            findings.contents()
+        )?);
     }
     Err(Trouble::Problems { file: data.into(), problems: findings.problems.len() })
 }
@@ -94,7 +108,10 @@ fn replay_all(archive: &Archive) -> Findings {
         let kept = kept.and_then(|kept| kept.ok_or_else(|| "it is not there any more".to_owned()));
         let replayed = kept.and_then(|kept| {
             if kept.opening.game != row.game {
-                return Err(format!("the list says {}, and it was opened as {}", row.game, kept.opening.game));
+                return Err(format!(
+                    "the list says {}, and it was opened as {}",
+                    row.game, kept.opening.game
+                ));
             }
             web::replay(&row.id, kept).map(|_| ())
         });

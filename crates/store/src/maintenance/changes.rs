@@ -44,7 +44,11 @@ impl Archive {
     /// The names that nobody may take. A file of an older version knows of none.
     pub fn blocked_names(&self) -> Result<Vec<String>, StoreError> {
         let schema = "SELECT 1 FROM sqlite_schema WHERE name = 'blocked_names'";
-        if self.connection.prepare(schema)?.exists([])? { blocked_names(&self.connection) } else { Ok(vec![]) }
+        if self.connection.prepare(schema)?.exists([])? {
+            blocked_names(&self.connection)
+        } else {
+            Ok(vec![])
+        }
     }
 
     /// Whether nobody may have this name, however it is spelled.
@@ -66,7 +70,7 @@ impl Archive {
             }
             Ok(deleted)
         })?;
-        self.empty_write_ahead_log()?;
+        self.leave_no_traces()?;
         Ok(deleted)
     }
 
@@ -84,12 +88,14 @@ impl Archive {
             }
             Ok(tables)
         })?;
-        self.empty_write_ahead_log()?;
+        self.leave_no_traces()?;
         Ok(tables)
     }
 
-    /// What was taken out is not to stay in the write-ahead log either.
-    fn empty_write_ahead_log(&self) -> Result<(), StoreError> {
+    /// Writes the file anew: what was taken out is not to stay in gaps between rows, nor in the write-ahead log. If
+    /// there is no room on the disk to do it, that is all that is missing.
+    fn leave_no_traces(&self) -> Result<(), StoreError> {
+        self.connection.execute_batch("VACUUM")?;
         Ok(self.connection.query_row("PRAGMA wal_checkpoint(TRUNCATE)", [], |_| Ok(()))?)
     }
 

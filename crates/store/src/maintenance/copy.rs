@@ -2,8 +2,9 @@
 //! put in their place in one step. Killed at any time, what was there before is there, or what was to come, whole.
 
 use super::look::{self, connect};
-use super::{Archive, FileError};
+use super::{Archive, FileError, keep_others_away};
 use crate::interface::StoreError;
+use crate::lock::ServerLock;
 use rusqlite::backup::{Backup, StepResult};
 use rusqlite::{Connection, ErrorCode, Row, Rows};
 use std::fs::{self, File, OpenOptions, TryLockError};
@@ -18,7 +19,7 @@ pub struct PartialCopy {
     part: PathBuf,
     to: PathBuf,
     /// Keeps other backups from the same place.
-    _lock: File,
+    lock: File,
 }
 
 /// What was where a copy has been put.
@@ -32,6 +33,8 @@ pub fn copy(from: &Archive, to: &Path) -> Result<PartialCopy, StoreError> {
     let copy = PartialCopy::begin(to)?;
     // All is read in one transaction: what is compared is what was copied.
     let moment = from.connection.unchecked_transaction()?;
+    // The moment is that of the first read.
+    moment.query_row("SELECT count(*) FROM sqlite_schema", [], |_| Ok(()))?;
     let mut written = connect_new(&copy.part)?;
     copy_pages(&moment, &mut written).map_err(|error| copy.trouble(from, error))?;
     compare(&moment, &written)?;
@@ -51,9 +54,9 @@ impl PartialCopy {
             Err(TryLockError::WouldBlock) => return Err(FileError::BeingWritten(to.into())),
             Err(TryLockError::Error(error)) => return Err(cannot_write(error)),
         }
-        let copy = PartialCopy { part, to: to.into(), _lock: lock };
-        copy._lock.set_len(0).map_err(|error| copy.cannot_write(error))?;
-        remove_companions(&copy.part).map_err(|error| copy.cannot_write(error))?;
+        let copy = PartialCopy { part, to: to.into(), lock };
+        let emptied = make_private(&copy.lock).and_then(|()| copy.lock.set_len(0));
+        emptied.and_then(|()| remove_companions(&copy.part)).map_err(|error| copy.cannot_write(error))?;
         Ok(copy)
     }
 
@@ -68,7 +71,8 @@ impl PartialCopy {
         if beside(&self.to, "-wal").exists() {
             return Err(FileError::InUse(self.to.clone()).into());
         }
-        let moved = if overwrite { fs::rename(&self.part, &self.to) } else { rename_to_free(&self.part, &self.to) };
+        let moved =
+            if overwrite { fs::rename(&self.part, &self.to) } else { rename_to_free(&self.part, &self.to) };
         moved.and_then(|()| sync_folder(&self.to)).map_err(|error| match error.kind() {
             io::ErrorKind::AlreadyExists => FileError::Taken(self.to.clone()),
             _ => self.cannot_write(error),
@@ -111,10 +115,17 @@ pub fn replace(copy: PartialCopy, old: OldFile) -> Result<Replaced, StoreError> 
 }
 
 /// The file that a copy shall replace, held so that nobody uses it meanwhile.
-pub enum OldFile {
+pub struct OldFile {
+    state: OldState,
+    _lock: ServerLock,
+}
+
+enum OldState {
     Missing,
     /// It is whole in one file, with nothing beside it, as long as the connection holds it.
-    Held(Connection),
+    Held {
+        _connection: Connection,
+    },
     Damaged,
 }
 
@@ -122,41 +133,20 @@ impl OldFile {
     /// Takes hold of the file. One that a server uses is refused, and one that is not ours too, unless it is to be
     /// replaced whatever it is.
     pub fn hold(file: &Path, whatever_it_is: bool) -> Result<OldFile, StoreError> {
-        let held = match connect(file) {
-            Err(StoreError::File(FileError::Missing(_))) => return Ok(OldFile::Missing),
-            Err(error) => Err(error),
-            Ok(connection) => look::content(file, &connection).map(|_| connection),
+        let lock = super::lock(file)?;
+        let state = match hold_alone(file) {
+            Err(StoreError::File(FileError::Missing(_))) => OldState::Missing,
+            Err(StoreError::File(FileError::Damaged { .. })) => OldState::Damaged,
+            Err(StoreError::File(FileError::Foreign(_))) if whatever_it_is => OldState::Damaged,
+            held => held?,
         };
-        match held {
-            Ok(connection) => OldFile::alone(file, connection),
-            // It may be replaced by an older one, as long as nobody uses it.
-            Err(StoreError::Newer { .. }) => OldFile::alone(file, connect(file)?),
-            Err(StoreError::File(FileError::Damaged { .. })) => Ok(OldFile::Damaged),
-            Err(StoreError::File(FileError::Foreign(_))) if whatever_it_is => Ok(OldFile::Damaged),
-            Err(error) => Err(error),
-        }
-    }
-
-    fn alone(file: &Path, connection: Connection) -> Result<OldFile, StoreError> {
-        let archive = Archive { file: file.into(), connection };
-        let alone = archive.keep_others_away().and_then(|()| {
-            // Everything goes into the one file. This, too, is refused while somebody else uses it.
-            let mode = archive.connection.pragma_update_and_check(None, "journal_mode", "delete", |row| {
-                row.get::<_, String>(0)
-            });
-            mode.map_err(|error| look::explained(file, error))
-        });
-        match alone {
-            Ok(_) => Ok(OldFile::Held(archive.connection)),
-            Err(StoreError::File(FileError::Damaged { .. })) => Ok(OldFile::Damaged),
-            Err(error) => Err(error),
-        }
+        Ok(OldFile { state, _lock: lock })
     }
 
     /// Gives the old file a second name, and what lies beside it another one, so that nothing of it is taken for a
     /// part of the new file.
     fn keep_aside(&self, file: &Path) -> io::Result<Option<PathBuf>> {
-        if let OldFile::Missing = self {
+        if let OldState::Missing = self.state {
             remove_companions(file)?;
             return Ok(None);
         }
@@ -174,6 +164,21 @@ impl OldFile {
         sync_folder(file)?;
         Ok(Some(aside))
     }
+}
+
+/// Keeps others away, and moves everything into the one file. It may be of a newer version, and be replaced by an older
+/// one.
+fn hold_alone(file: &Path) -> Result<OldState, StoreError> {
+    let connection = connect(file)?;
+    keep_others_away(file, &connection)?;
+    match look::content(file, &connection) {
+        Ok(_) | Err(StoreError::Newer { .. }) => {}
+        Err(error) => return Err(error),
+    }
+    connection
+        .pragma_update_and_check(None, "journal_mode", "delete", |_| Ok(()))
+        .map_err(|error| look::explained(file, error))?;
+    Ok(OldState::Held { _connection: connection })
 }
 
 /// A new database that only its owner may read. It is synchronised when it is complete.
@@ -245,10 +250,12 @@ fn keep_owner(old: &Path, new: &Path) -> io::Result<()> {
 
 /// A name beside a file that is free: the file's own with the present second.
 fn free_name(file: &Path) -> io::Result<PathBuf> {
-    let clock = Connection::open_in_memory()
-        .and_then(|sql| sql.query_row("SELECT strftime('%Y%m%dT%H%M%SZ')", [], |row| row.get::<_, String>(0)));
+    let clock = Connection::open_in_memory().and_then(|sql| {
+        sql.query_row("SELECT strftime('%Y%m%dT%H%M%SZ')", [], |row| row.get::<_, String>(0))
+    });
     let second = clock.map_err(io::Error::other)?;
-    let names = std::iter::once(format!(".{second}")).chain((2..).map(|number| format!(".{second}-{number}")));
+    let names =
+        std::iter::once(format!(".{second}")).chain((2..).map(|number| format!(".{second}-{number}")));
     let mut names = names.map(|name| beside(file, &name));
     names.find(|name| fs::symlink_metadata(name).is_err()).ok_or_else(|| io::Error::other("no name is free"))
 }
@@ -287,6 +294,14 @@ fn private() -> OpenOptions {
     #[cfg(unix)]
     std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
     options
+}
+
+/// The same for a file that was there already.
+#[cfg_attr(not(unix), expect(unused_variables, reason = "elsewhere, files have other permissions"))]
+fn make_private(file: &File) -> io::Result<()> {
+    #[cfg(unix)]
+    file.set_permissions(std::os::unix::fs::PermissionsExt::from_mode(0o600))?;
+    Ok(())
 }
 
 /// A new name lasts when its folder is on disk.

@@ -6,7 +6,7 @@ use crate::interface::StoreError;
 use crate::sqlite::VERSION;
 use rusqlite::{Connection, ErrorCode, OpenFlags};
 use std::fs::{self, File};
-use std::io::{self, Read};
+use std::io;
 use std::path::Path;
 use std::time::Duration;
 
@@ -50,33 +50,44 @@ pub(crate) fn look_before_serving(file: &Path) -> Result<(), StoreError> {
 
 /// A connection to a database that is there. What it turns out to hold is for [`content`] to say.
 pub(super) fn connect(file: &Path) -> Result<Connection, StoreError> {
-    check_header(file)?;
+    let found = fs::metadata(file).map_err(|error| match error.kind() {
+        io::ErrorKind::NotFound => FileError::Missing(file.into()),
+        _ => FileError::CannotRead { file: file.into(), error },
+    })?;
+    if found.is_dir() {
+        return Err(FileError::Folder(file.into()).into());
+    }
     let flags = OpenFlags::SQLITE_OPEN_READ_WRITE | OpenFlags::SQLITE_OPEN_NO_MUTEX;
     let connection = Connection::open_with_flags(file, flags).map_err(|error| explained(file, error))?;
     connection.busy_timeout(PATIENCE)?;
     Ok(connection)
 }
 
-fn check_header(file: &Path) -> Result<(), FileError> {
+/// `SQLite` takes whatever ends within its first page for an empty database, and would write over it.
+fn refuse_what_only_looks_empty(file: &Path, connection: &Connection) -> Result<(), StoreError> {
+    let pages: i64 = connection
+        .pragma_query_value(None, "page_count", |row| row.get(0))
+        .map_err(|error| explained(file, error))?;
     let cannot_read = |error| FileError::CannotRead { file: file.into(), error };
-    let found = fs::metadata(file).map_err(|error| match error.kind() {
-        io::ErrorKind::NotFound => FileError::Missing(file.into()),
-        _ => cannot_read(error),
-    })?;
-    if found.is_dir() {
-        return Err(FileError::Folder(file.into()));
+    if pages > 0 || fs::metadata(file).map_err(cannot_read)?.len() == 0 {
+        return Ok(());
     }
-    let mut beginning = vec![];
-    let opened = File::open(file).map_err(cannot_read)?;
-    opened.take(MAGIC.len() as u64).read_to_end(&mut beginning).map_err(cannot_read)?;
-    if beginning == MAGIC { Ok(()) } else { Err(FileError::Foreign(file.into())) }
+    // Reading a database beside `SQLite` would end its locks when the file is closed; this is none.
+    let beginning = fs::read(file).map_err(cannot_read)?;
+    if !beginning.starts_with(MAGIC) {
+        return Err(FileError::Foreign(file.into()).into());
+    }
+    let what = "it ends within its first page".into();
+    Err(FileError::Damaged { file: file.into(), what }.into())
 }
 
 /// What is in a database. One of a newer version is refused, as is one of another program.
 pub(super) fn content(file: &Path, connection: &Connection) -> Result<Content, StoreError> {
+    refuse_what_only_looks_empty(file, connection)?;
     let read = || -> rusqlite::Result<(i64, i64, Vec<String>)> {
         let application = connection.pragma_query_value(None, "application_id", |row| row.get(0))?;
-        let mut query = connection.prepare("SELECT name FROM sqlite_schema WHERE type = 'table' ORDER BY name")?;
+        let mut query =
+            connection.prepare("SELECT name FROM sqlite_schema WHERE type = 'table' ORDER BY name")?;
         let tables = query.query_map([], |row| row.get(0))?.collect::<Result<_, _>>()?;
         Ok((application, version(connection)?, tables))
     };
@@ -115,11 +126,13 @@ pub(super) fn integrity(connection: &Connection, check: &str) -> rusqlite::Resul
 pub(super) fn explained(file: &Path, error: rusqlite::Error) -> StoreError {
     match error.sqlite_error_code() {
         Some(ErrorCode::DatabaseBusy | ErrorCode::DatabaseLocked) => FileError::InUse(file.into()).into(),
-        Some(ErrorCode::DatabaseCorrupt | ErrorCode::NotADatabase | ErrorCode::SystemIoFailure) => {
+        Some(ErrorCode::NotADatabase) => FileError::Foreign(file.into()).into(),
+        Some(ErrorCode::DatabaseCorrupt | ErrorCode::SystemIoFailure) => {
             FileError::Damaged { file: file.into(), what: error.to_string() }.into()
         }
         Some(ErrorCode::CannotOpen | ErrorCode::PermissionDenied | ErrorCode::ReadOnly) => {
-            FileError::CannotRead { file: file.into(), error: io::Error::other(error) }.into()
+            let error = File::open(file).err().unwrap_or_else(|| io::Error::other(error));
+            FileError::CannotRead { file: file.into(), error }.into()
         }
         _ => error.into(),
     }
