@@ -170,10 +170,12 @@ impl Archive {
 
     /// The tables that nothing has happened at for so many days, the oldest first.
     pub fn untouched_for(&self, days: u32) -> Result<Vec<TableRow>, StoreError> {
-        let now: i64 = self.connection.query_row("SELECT unixepoch() * 1000", [], |row| row.get(0))?;
+        let now: i64 =
+            self.connection
+                .query_row("SELECT CAST(unixepoch('subsec') * 1000 AS INTEGER)", [], |row| row.get(0))?;
         let before = now - i64::from(days) * 86_400_000;
         let mut rows = self.tables()?;
-        rows.retain(|row| row.touched < before);
+        rows.retain(|row| row.touched <= before);
         rows.reverse();
         Ok(rows)
     }
