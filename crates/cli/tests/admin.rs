@@ -225,7 +225,7 @@ fn an_operator_reads_and_backs_up_while_people_play() {
     assert_eq!(guest.play(&server, &id), 303, "people play on");
     let backup = Place { file: place.path("backup.db"), folder: tempfile::tempdir().unwrap() };
     assert_eq!(backup.tables().len(), 5);
-    assert!(backup.printed("check").contains("all of them replay"));
+    assert!(backup.printed("check").contains("every match replays"));
     assert_eq!(
         place.trouble("backup backup.db"),
         (2, "mandate: backup.db is there already; choose another name, or overwrite it with --force".into())

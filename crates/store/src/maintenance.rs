@@ -10,7 +10,7 @@ mod changes;
 
 pub use changes::Blocked;
 pub(crate) use changes::is_blocked;
-pub use copy::{OldFile, PartialCopy, Replaced, copy, replace};
+pub use copy::{OldFile, PartialCopy, copy};
 pub(crate) use look::look_before_serving;
 
 use crate::entry::{Chair, Entry};

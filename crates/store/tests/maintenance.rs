@@ -319,7 +319,7 @@ fn of_two_backups_to_one_place_the_second_waits_for_another_time() {
 fn restore(from: &Path, file: &Path) -> Result<Option<PathBuf>, StoreError> {
     let old = OldFile::hold(file, false)?;
     let copy = maintenance::copy(&Archive::open(from)?, file)?;
-    Ok(maintenance::replace(copy, old)?.aside)
+    old.replace_by(copy)
 }
 
 #[test]
@@ -398,7 +398,7 @@ fn a_file_of_another_program_is_replaced_only_if_that_is_wanted() {
     assert!(matches!(restore(&file, &diary), Err(StoreError::File(FileError::Foreign(_)))));
     let old = OldFile::hold(&diary, true).unwrap();
     let copy = maintenance::copy(&Archive::open(&file).unwrap(), &diary).unwrap();
-    let aside = maintenance::replace(copy, old).unwrap().aside.unwrap();
+    let aside = old.replace_by(copy).unwrap().unwrap();
     assert_eq!(fs::read_to_string(aside).unwrap(), "Dear diary");
 }
 

@@ -1,5 +1,6 @@
 //! What can be written after `mandate admin`.
 
+use crate::args::ServeArguments;
 use clap::{Args, Subcommand};
 use std::env;
 use std::path::PathBuf;
@@ -7,7 +8,7 @@ use store::{PersonId, TableId};
 
 #[derive(Args)]
 pub struct AdminArguments {
-    /// The file that keeps everything [default: what MANDATE_DATA says, or mandate.db]
+    /// The file that keeps everything [default: what `MANDATE_DATA` says, or mandate.db]
     #[arg(long, value_name = "FILE", global = true)]
     data: Option<PathBuf>,
     #[command(subcommand)]
@@ -18,7 +19,7 @@ impl AdminArguments {
     /// The file that the server would use, unless another is named.
     pub fn data(&self) -> PathBuf {
         let configured = || env::var_os("MANDATE_DATA").map(PathBuf::from);
-        self.data.clone().or_else(configured).unwrap_or_else(|| crate::args::ServeArguments::default().data)
+        self.data.clone().or_else(configured).unwrap_or_else(|| ServeArguments::default().data)
     }
 }
 

@@ -63,11 +63,11 @@ pub fn restore(data: &Path, from: &Path, force: bool) -> Result<(), Trouble> {
     let old = OldFile::hold(&data, force)?;
     let copy = maintenance::copy(&backup, &data)?;
     let findings = replay_all(&Archive::open(copy.part())?);
-    let replaced = maintenance::replace(copy, old)?;
+    let aside = old.replace_by(copy)?;
     warn(from, &findings);
     let mut out = io::stdout();
     writeln!(out, "{} is restored from {}: {}", data.display(), from.display(), findings.contents())?;
-    if let Some(aside) = replaced.aside {
+    if let Some(aside) = aside {
         writeln!(out, "What was there is kept as {}", aside.display())?;
     }
     Ok(())
@@ -86,7 +86,7 @@ pub fn check(data: &Path) -> Result<(), Trouble> {
     if findings.problems.is_empty() {
         return Ok(writeln!(
             out,
-            "{} is whole: {}, and all of them replay",
+            "{} is whole: {}, and every match replays",
             data.display(),
             findings.contents()
         )?);

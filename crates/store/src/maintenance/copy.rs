@@ -22,12 +22,6 @@ pub struct PartialCopy {
     lock: File,
 }
 
-/// What was where a copy has been put.
-pub struct Replaced {
-    /// Where the old file is now, if there was one.
-    pub aside: Option<PathBuf>,
-}
-
 /// Copies everything as it is at one moment to a file beside `to`, and makes sure that all of it has arrived.
 pub fn copy(from: &Archive, to: &Path) -> Result<PartialCopy, StoreError> {
     let copy = PartialCopy::begin(to)?;
@@ -103,17 +97,6 @@ impl Drop for PartialCopy {
     }
 }
 
-/// Puts a copy where another file may be, which is kept aside under the name of this second. Nobody may use the old
-/// file meanwhile; one that is damaged cannot be asked, and is kept with everything beside it.
-pub fn replace(copy: PartialCopy, old: OldFile) -> Result<Replaced, StoreError> {
-    let to = copy.to.clone();
-    let cannot_write = |error| FileError::CannotWrite { file: to.clone(), error };
-    let aside = old.keep_aside(&to).and_then(|aside| keep_owner(&to, &copy.part).map(|()| aside));
-    let aside = aside.map_err(cannot_write)?;
-    copy.publish(true)?;
-    Ok(Replaced { aside })
-}
-
 /// The file that a copy shall replace, held so that nobody uses it meanwhile.
 pub struct OldFile {
     state: OldState,
@@ -141,6 +124,16 @@ impl OldFile {
             held => held?,
         };
         Ok(OldFile { state, _lock: lock })
+    }
+
+    /// Puts a copy in its place, and tells where the old file is now, if there was one: under the name of this second.
+    /// One that is damaged is kept with everything beside it.
+    pub fn replace_by(self, copy: PartialCopy) -> Result<Option<PathBuf>, StoreError> {
+        let to = copy.to.clone();
+        let aside = self.keep_aside(&to).and_then(|aside| keep_owner(&to, &copy.part).map(|()| aside));
+        let aside = aside.map_err(|error| copy.cannot_write(error))?;
+        copy.publish(true)?;
+        Ok(aside)
     }
 
     /// Gives the old file a second name, and what lies beside it another one, so that nothing of it is taken for a
@@ -204,8 +197,7 @@ fn compare(original: &Connection, copy: &Connection) -> Result<(), StoreError> {
     if let Some(problem) = look::integrity(copy, "integrity_check")?.into_iter().next() {
         return Err(differs(problem));
     }
-    const TABLES: &str = "SELECT name FROM sqlite_schema WHERE type = 'table' ORDER BY name";
-    let mut query = original.prepare(TABLES)?;
+    let mut query = original.prepare("SELECT name FROM sqlite_schema WHERE type = 'table' ORDER BY name")?;
     let tables: Vec<String> = query.query_map([], |row| row.get(0))?.collect::<Result<_, _>>()?;
     for table in tables {
         let rows = format!("SELECT * FROM \"{table}\"");
