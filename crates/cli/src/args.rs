@@ -1,5 +1,6 @@
 //! What can be written after `mandate` on the command line.
 
+use crate::admin::AdminArguments;
 use crate::play::Chair;
 use crate::shelf::{self, Shelved};
 use bots::Budget;
@@ -42,6 +43,8 @@ pub enum Command {
     Verify(VerifyArguments),
     /// Shows the position of a recorded game as text
     Replay(ReplayArguments),
+    /// Looks after the file that keeps everything: backups, checks, tables, names
+    Admin(AdminArguments),
 }
 
 #[derive(Args)]

@@ -25,6 +25,7 @@ mod learn;
 mod hint;
 mod verify;
 mod replay;
+mod admin;
 
 use args::{Arguments, Command, ServeArguments};
 use clap::Parser;
@@ -57,5 +58,6 @@ fn run(command: &Command) -> Result<(), Trouble> {
         Command::Hint(arguments) => hint::run(arguments),
         Command::Verify(arguments) => verify::run(arguments),
         Command::Replay(arguments) => replay::run(arguments),
+        Command::Admin(arguments) => admin::run(arguments),
     }
 }

@@ -5,7 +5,9 @@ use game::SetUpError;
 use game::options::OptionError;
 use std::io;
 use std::path::PathBuf;
-use table::{NoRandomness, RecordError};
+use store::maintenance::FileError;
+use store::{PersonId, StoreError, TableId};
+use table::{NoRandomness, NotAName, RecordError};
 
 #[derive(Debug, thiserror::Error)]
 pub enum Trouble {
@@ -57,6 +59,26 @@ pub enum Trouble {
     NoRandomness(#[from] NoRandomness),
     #[error(transparent)]
     Serve(#[from] web::ServeError),
+    #[error(transparent)]
+    Store(#[from] StoreError),
+    #[error("{} and {} are the same file", .0.display(), .1.display())]
+    SameFile(PathBuf, PathBuf),
+    #[error("{} has {}", file.display(), counted(*problems, "problem"))]
+    Problems { file: PathBuf, problems: usize },
+    #[error("{} could not be exported", counted(*.0, "table"))]
+    NotExported(usize),
+    #[error("there is no table {id} in {}", file.display())]
+    NoSuchTable { id: TableId, file: PathBuf },
+    #[error("there is nobody {person} in {}", file.display())]
+    NoSuchPerson { person: PersonId, file: PathBuf },
+    #[error("\u{201c}{}\u{201d} cannot be a name: {error}", table::printable(name))]
+    NotAName { name: String, error: NotAName },
+    #[error("\u{201c}{}\u{201d} is blocked; `mandate admin unblock` it first", table::printable(.0))]
+    Blocked(String),
+    #[error("\u{201c}{}\u{201d} is not blocked", table::printable(.0))]
+    NotBlocked(String),
+    #[error("nothing was deleted: it takes a yes, or --yes where nobody can be asked")]
+    NotConfirmed,
     #[error("cannot write the result: {0}")]
     Output(io::Error),
     #[error("a game could not be played on: {0}")]
@@ -81,11 +103,28 @@ impl Trouble {
             | Trouble::NothingOwed(_)
             | Trouble::NobodyOwes
             | Trouble::CannotRead { .. }
+            | Trouble::SameFile(..)
+            | Trouble::NoSuchTable { .. }
+            | Trouble::NoSuchPerson { .. }
+            | Trouble::NotAName { .. }
+            | Trouble::Blocked(_)
+            | Trouble::NotBlocked(_)
+            | Trouble::Store(StoreError::File(
+                FileError::Missing(_)
+                | FileError::Folder(_)
+                | FileError::CannotRead { .. }
+                | FileError::Taken(_),
+            ))
             | Trouble::NoSuchAction { .. }
             | Trouble::NoSuchSeat(_) => 2,
             _ => 1,
         }
     }
+}
+
+/// A number of things in words: 1 table, 2 tables.
+pub fn counted(count: usize, thing: &str) -> String {
+    if count == 1 { format!("1 {thing}") } else { format!("{count} {thing}s") }
 }
 
 impl From<io::Error> for Trouble {

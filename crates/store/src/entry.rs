@@ -120,6 +120,21 @@ pub enum Entry {
     Rematch { table: TableId },
 }
 
+impl Entry {
+    /// The seat that does it, or that it is about.
+    pub fn seat(&self) -> Option<Seat> {
+        match self {
+            Entry::Sat { seat, .. }
+            | Entry::Played { seat, .. }
+            | Entry::Undone { seat, .. }
+            | Entry::Drafted { seat, .. }
+            | Entry::Ready { seat }
+            | Entry::Asks { seat, .. } => Some(*seat),
+            Entry::Rewound { .. } | Entry::Rematch { .. } => None,
+        }
+    }
+}
+
 const fn once() -> usize {
     1
 }

@@ -2,6 +2,7 @@
 
 use crate::entry::{Entry, Opening};
 use crate::ids::{PersonId, TableId, Token};
+use crate::maintenance::FileError;
 use std::error::Error;
 
 /// Keeps tables, their logs, and people's names.
@@ -43,6 +44,9 @@ pub trait Store: Send + Sync + 'static {
 
     /// What a person is called.
     fn name_of(&self, person: &PersonId) -> Result<Option<String>, StoreError>;
+
+    /// Whether the operator lets nobody have this name, however it is spelled.
+    fn is_blocked(&self, name: &str) -> Result<bool, StoreError>;
 
     /// Gives a person a name.
     fn call(&self, person: &PersonId, name: &str) -> Result<(), StoreError>;
@@ -115,4 +119,6 @@ pub enum StoreError {
     Unreadable(#[from] serde_json::Error),
     #[error("the store is of version {found}; this program knows versions up to {known}")]
     Newer { found: i64, known: i64 },
+    #[error(transparent)]
+    File(#[from] FileError),
 }

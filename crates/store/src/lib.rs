@@ -34,6 +34,7 @@ mod interface;
 mod connections;
 mod lock;
 mod sqlite;
+pub mod maintenance;
 
 pub use entry::{Chair, Entry, Opening};
 pub use ids::{NoRandomness, PersonId, TableId, Token};

@@ -5,6 +5,7 @@ use crate::entry::{Entry, Opening};
 use crate::ids::{PersonId, TableId, Token};
 use crate::interface::{AppendError, Appended, Kept, Listed, Opened, Store, StoreError, Visibility};
 use crate::lock::ServerLock;
+use crate::maintenance;
 use rusqlite::{Connection, OptionalExtension, Row, Transaction, TransactionBehavior, params};
 use std::path::Path;
 
@@ -44,6 +45,11 @@ const SCHEMA: &[&str] = &[
     DROP INDEX tables_by_touch;
     CREATE INDEX tables_by_touch ON tables (touched) WHERE uploaded_by IS NULL;
 ",
+    // The file says whose it is, and which names nobody may take.
+    "
+    PRAGMA application_id = 0x4d6e6474;
+    CREATE TABLE blocked_names (name TEXT PRIMARY KEY) STRICT, WITHOUT ROWID;
+",
 ];
 
 /// A moment that only ever grows, so that two tables touched in the same millisecond still have an order.
@@ -59,8 +65,10 @@ pub struct Sqlite {
 
 impl Sqlite {
     /// Opens the file to serve from it: it is made if it is not there, and brought up to the present schema. No
-    /// other program can serve from it meanwhile.
+    /// other program can serve from it meanwhile. A file that is damaged or not ours is refused before anything in
+    /// it is changed.
     pub fn open(file: &Path) -> Result<Sqlite, StoreError> {
+        maintenance::look_before_serving(file)?;
         let lock = ServerLock::take(file)?;
         let connections = Connections::to(file, Missing::Create)?;
         migrate(&mut connections.writer())?;
@@ -70,7 +78,7 @@ impl Sqlite {
     /// Opens the file beside a server that may be running on it. The file must be there, and of the present schema.
     pub fn open_beside(file: &Path) -> Result<Sqlite, StoreError> {
         let connections = Connections::to(file, Missing::Refuse)?;
-        let (found, known) = (version(&connections.writer())?, SCHEMA.len() as i64);
+        let (found, known) = (version(&connections.writer())?, VERSION);
         match found {
             found if found > known => Err(StoreError::Newer { found, known }),
             found if found < known => Err(StoreError::Older { found, known }),
@@ -136,19 +144,8 @@ impl Store for Sqlite {
     }
 
     fn table(&self, id: &TableId) -> Result<Option<Kept>, StoreError> {
-        self.connections.read(|file| {
-            let mut query = file.prepare_cached("SELECT opening FROM tables WHERE id = ?1")?;
-            let opening: Option<String> = query.query_row([id.as_str()], |row| row.get(0)).optional()?;
-            let Some(opening) = opening else { return Ok(None) };
-            let mut query =
-                file.prepare_cached("SELECT entry FROM entries WHERE table_id = ?1 ORDER BY number")?;
-            let written = query.query_map([id.as_str()], |row| row.get::<_, String>(0))?;
-            let entries =
-                written.map(|text| Ok(serde_json::from_str(&text?)?)).collect::<Result<_, StoreError>>()?;
-            Ok(Some(Kept { opening: serde_json::from_str(&opening)?, entries }))
-        })
+        self.connections.read(|file| read_table(file, id))
     }
-
     fn append(
         &self,
         id: &TableId,
@@ -217,6 +214,10 @@ impl Store for Sqlite {
         })
     }
 
+    fn is_blocked(&self, name: &str) -> Result<bool, StoreError> {
+        self.connections.read(|file| maintenance::is_blocked(file, name))
+    }
+
     fn call(&self, person: &PersonId, name: &str) -> Result<(), StoreError> {
         self.write(|file| {
             file.execute(
@@ -229,18 +230,32 @@ impl Store for Sqlite {
     }
 }
 
+/// A table with its whole log, of the moment of the transaction that this is called in.
+pub(crate) fn read_table(file: &Connection, id: &TableId) -> Result<Option<Kept>, StoreError> {
+    let opening: Option<String> = file
+        .query_row("SELECT opening FROM tables WHERE id = ?1", [id.as_str()], |row| row.get(0))
+        .optional()?;
+    let Some(opening) = opening else { return Ok(None) };
+    let mut query = file.prepare_cached("SELECT entry FROM entries WHERE table_id = ?1 ORDER BY number")?;
+    let written = query.query_map([id.as_str()], |row| row.get::<_, String>(0))?;
+    let entries = written.map(|text| Ok(serde_json::from_str(&text?)?)).collect::<Result<_, StoreError>>()?;
+    Ok(Some(Kept { opening: serde_json::from_str(&opening)?, entries }))
+}
+
+/// The version of the schema that this program writes.
+pub(crate) const VERSION: i64 = SCHEMA.len() as i64;
+
 /// Takes the steps of the schema that the file has not taken yet.
 fn migrate(connection: &mut Connection) -> Result<(), StoreError> {
     let file = connection.transaction_with_behavior(TransactionBehavior::Immediate)?;
-    let known = SCHEMA.len() as i64;
     let found = version(&file)?;
-    if found > known {
-        return Err(StoreError::Newer { found, known });
+    if found > VERSION {
+        return Err(StoreError::Newer { found, known: VERSION });
     }
     for step in SCHEMA.iter().skip(found as usize) {
         file.execute_batch(step)?;
     }
-    file.pragma_update(None, "user_version", known)?;
+    file.pragma_update(None, "user_version", VERSION)?;
     Ok(file.commit()?)
 }
 
@@ -260,13 +275,13 @@ fn written_before(file: &Transaction, id: &TableId, token: &Token) -> Result<Opt
     Ok(number.map(|number| number as usize))
 }
 
-fn length(file: &Transaction, id: &TableId) -> Result<usize, StoreError> {
+pub(crate) fn length(file: &Transaction, id: &TableId) -> Result<usize, StoreError> {
     let mut query =
         file.prepare_cached("SELECT coalesce(max(number) + 1, 0) FROM entries WHERE table_id = ?1")?;
     Ok(query.query_row([id.as_str()], |row| row.get::<_, i64>(0))? as usize)
 }
 
-fn insert(
+pub(crate) fn insert(
     file: &Transaction,
     id: &TableId,
     number: usize,
@@ -278,7 +293,7 @@ fn insert(
     Ok(())
 }
 
-fn fresh_token() -> Result<Token, StoreError> {
+pub(crate) fn fresh_token() -> Result<Token, StoreError> {
     Token::fresh().map_err(|error| StoreError::Unusable(Box::new(error)))
 }
 

@@ -14,6 +14,7 @@ mod shown;
 mod sheet;
 mod room;
 mod live;
+mod kept;
 mod visitor;
 mod promise;
 mod safety;
@@ -37,6 +38,9 @@ use store::{Sqlite, Store, StoreError};
 use tokio::net::TcpListener;
 use tower_http::compression::CompressionLayer;
 use visitor::Signer;
+
+pub use kept::{Replayed, replay};
+pub use visitor::usual_name;
 
 /// How long a bot's move waits before it is seen, so that people can follow.
 pub const PACE: Duration = Duration::from_millis(900);

@@ -60,6 +60,8 @@ pub trait Room: Send + Sync {
     fn turn_so_far(&self, seat: Seat) -> usize;
     /// What anybody may have of the match.
     fn record(&self) -> Record;
+    /// Everything, with the seed and the deal. For whoever keeps the tables, never for a page.
+    fn whole_record(&self) -> Record;
 }
 
 /// A table that cannot be brought back to life: the store and this program disagree.
@@ -112,6 +114,9 @@ impl<G: Board> GameRoom<G> {
     }
 
     fn take(&mut self, entry: &Entry) -> Result<(), Why<G>> {
+        if entry.seat().is_some_and(|seat| seat.index() >= self.sheet.chairs.len()) {
+            return Err(Why::NoSuchSeat);
+        }
         let before = self.before(entry);
         match entry {
             Entry::Sat { seat, person, name, chance } => {
@@ -157,6 +162,11 @@ impl<G: Board> GameRoom<G> {
     fn is_alone(&self, seat: Seat) -> bool {
         let person = self.sheet.chairs.get(seat.index()).and_then(Chair::taken_by);
         person.is_some_and(|person| self.sheet.is_alone(person))
+    }
+
+    /// Who sits where, as a record says it.
+    fn players(&self) -> Vec<Player> {
+        self.sheet.names(Language::English).into_iter().map(Player::named).collect()
     }
 
     /// What a seat has done in its turn and may take back, from the first step to the last.
@@ -361,8 +371,11 @@ impl<G: Board> Room for GameRoom<G> {
     }
 
     fn record(&self) -> Record {
-        let names = self.sheet.names(Language::English);
-        Record { seats: names.into_iter().map(Player::named).collect(), ..self.table.public_record() }
+        Record { seats: self.players(), ..self.table.public_record() }
+    }
+
+    fn whole_record(&self) -> Record {
+        Record { seats: self.players(), ..self.table.record() }
     }
 }
 

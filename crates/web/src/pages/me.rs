@@ -63,11 +63,24 @@ pub async fn rename(
 ) -> Result<Redirect, Notice> {
     let name = clean_name(&named.name)
         .ok_or_else(|| Notice::new(&visitor, StatusCode::UNPROCESSABLE_ENTITY, "notice-name"))?;
+    refuse_blocked(&app, &visitor, vec![name.clone()]).await?;
     if !app.rooms.may_rename(&visitor.person) {
         return Err(Notice::new(&visitor, StatusCode::TOO_MANY_REQUESTS, "notice-renamed-often"));
     }
     tell(&app, &visitor, &name).await.map_err(|trouble| Notice::trouble(&visitor, trouble))?;
     Ok(Redirect::to("/me"))
+}
+
+/// Refuses names that the operator lets nobody have.
+pub async fn refuse_blocked(app: &App, visitor: &Visitor, names: Vec<String>) -> Result<(), Notice> {
+    let asked = app.rooms.stored(move |store| {
+        names.iter().try_fold(false, |blocked, name| Ok(blocked || store.is_blocked(name)?))
+    });
+    let blocked = asked.await.and_then(|blocked| blocked.map_err(Trouble::Store));
+    if blocked.map_err(|trouble| Notice::trouble(visitor, trouble))? {
+        return Err(Notice::new(visitor, StatusCode::UNPROCESSABLE_ENTITY, "notice-name-blocked"));
+    }
+    Ok(())
 }
 
 /// Says the new name at the tables where I sit. It makes nobody's decision stale, and wakes no bot.

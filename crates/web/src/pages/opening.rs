@@ -2,6 +2,7 @@
 
 use super::layout::{page, say};
 use super::lobby::facts;
+use super::me::refuse_blocked;
 use super::replay::promised;
 use super::room;
 use super::seating::sit_where_kept;
@@ -74,7 +75,11 @@ pub async fn create(
         chance: filled.field("chance").map(str::to_owned),
     };
     match agreed(game, &visitor, &filled) {
-        Ok(agreed) => Ok(open(&app, &visitor, game, agreed, &sitting).await?.into_response()),
+        Ok(agreed) => {
+            let guests = filled.0.iter().filter(|(field, _)| field.starts_with("name-"));
+            refuse_blocked(&app, &visitor, guests.map(|(_, name)| name.clone()).collect()).await?;
+            Ok(open(&app, &visitor, game, agreed, &sitting).await?.into_response())
+        }
         Err(problem) => {
             let page = form_page(&app, &visitor, game, &filled, Some(&problem))?;
             Ok((StatusCode::UNPROCESSABLE_ENTITY, page).into_response())

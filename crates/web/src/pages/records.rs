@@ -1,6 +1,7 @@
 //! Matches that were played elsewhere: their record is checked, kept, and can be looked back at like any other.
 
 use super::layout::{page, say};
+use super::me::refuse_blocked;
 use super::opening::{LONGEST_NAME, clean_name};
 use crate::App;
 use crate::live::Trouble;
@@ -52,6 +53,7 @@ pub async fn upload(
     }
     let origin = record.origin().ok().flatten().ok_or_else(unreadable)?;
     let id = id_of(&app, &visitor, &record);
+    refuse_blocked(&app, &visitor, record.seats.iter().map(|player| player.name.clone()).collect()).await?;
     let names = record.seats.iter().enumerate().map(|(seat, player)| name(&player.name, seat, &visitor));
     let opening = Opening {
         game: game.id.into(),

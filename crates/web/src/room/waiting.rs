@@ -34,6 +34,9 @@ impl<G: Board> WaitingRoom<G> {
     }
 
     pub(super) fn take(&mut self, entry: &Entry) -> Result<(), Why<G>> {
+        if entry.seat().is_some_and(|seat| seat.index() >= self.sheet.chairs.len()) {
+            return Err(Why::NoSuchSeat);
+        }
         match entry {
             Entry::Sat { seat, person, name, chance } => {
                 self.sheet.sit(*seat, person, name, *chance).map_err(|_| Why::Taken)?;
@@ -167,5 +170,10 @@ impl<G: Board> Room for WaitingRoom<G> {
             actions: vec![],
             outcome: None,
         }
+    }
+
+    /// There is nothing more: nothing is dealt.
+    fn whole_record(&self) -> Record {
+        self.record()
     }
 }

@@ -25,6 +25,8 @@ pub(super) enum Why<G: Game> {
     Options(OptionError),
     #[error(transparent)]
     SetUp(SetUpError),
+    #[error("this table has no such seat")]
+    NoSuchSeat,
 }
 
 impl<G: Board> Why<G> {
@@ -44,6 +46,7 @@ impl<G: Board> Why<G> {
             Why::NotDealt => say("notice-not-full"),
             // What was opened here has options and seats that fit: nobody is told of these.
             Why::Options(_) | Why::SetUp(_) => say("notice-trouble"),
+            Why::NoSuchSeat => say("notice-unknown-player"),
         }
     }
 }

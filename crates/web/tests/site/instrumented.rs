@@ -148,6 +148,10 @@ impl Store for Instrumented {
         self.counted().latest_tables(most)
     }
 
+    fn is_blocked(&self, name: &str) -> Result<bool, StoreError> {
+        self.counted().is_blocked(name)
+    }
+
     fn uploads_of(&self, person: &PersonId) -> Result<usize, StoreError> {
         self.counted().uploads_of(person)
     }

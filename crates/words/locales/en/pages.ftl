@@ -188,6 +188,7 @@ notice-no-me = At least one seat should be yours.
 notice-unknown-player = There is no such player.
 notice-name = A name has 1 to 24 characters, a letter or digit among them and none that cannot be seen, and is not that of a bot.
 notice-renamed-often = You have changed your name very often. Please wait a minute.
+notice-name-blocked = Nobody may have this name here.
 notice-not-yours = That is for those who sit at this table.
 notice-not-invited = This seat is kept for an invited friend.
 notice-not-full = The game begins when every seat is taken.

@@ -188,6 +188,7 @@ notice-no-me = Au moins une place devrait être la vôtre.
 notice-unknown-player = Il n’y a pas de tel joueur.
 notice-name = Un nom a de 1 à 24 caractères, dont une lettre ou un chiffre et aucun d’invisible, et n’est pas celui d’un robot.
 notice-renamed-often = Vous changez de nom bien souvent. Attendez une minute, s’il vous plaît.
+notice-name-blocked = Personne ne peut porter ce nom ici.
 notice-not-yours = C’est réservé à ceux qui sont assis à cette table.
 notice-not-invited = Cette place est gardée pour un ami invité.
 notice-not-full = La partie commence quand toutes les places sont prises.
