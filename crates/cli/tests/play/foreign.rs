@@ -11,6 +11,9 @@ use std::path::Path;
 const HOSTILE: &str =
     "\x1b]0;owned\x07\x1b[2J\u{9b}2J\u{202e}\u{2066}\u{200b}\u{e0041}\u{7f}\r\nFORGED line\u{2028}\u{85}";
 
+/// What somebody does to a record.
+type Change = fn(&mut Value);
+
 /// A recorded game, written by the program itself.
 fn recorded(folder: &Path, game: &str) -> Value {
     let folder = folder.to_str().unwrap();
@@ -72,7 +75,7 @@ fn names_of_a_record_are_shown_without_what_they_command() {
 #[test]
 fn nothing_else_of_a_record_reaches_the_terminal_either() {
     let folder = folder("foreign-fields");
-    let changes: [(&str, fn(&mut Value)); 9] = [
+    let changes: [(&str, Change); 9] = [
         ("an action", |record| record["actions"][3][1] = json!(format!("rr{HOSTILE} d8"))),
         ("a gap of an action", |record| {
             let spelled = record["actions"][3][1].as_str().unwrap().replace(' ', "\u{2028}\r\n");
