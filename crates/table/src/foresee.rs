@@ -27,7 +27,8 @@ impl<G: Game> Table<G> {
         game.apply(seat, action, &mut events)?;
         let viewer = Viewer::Seat(seat);
         // What follows something that is new to the seat depends on it, and here it is only imagined.
-        let known = events.iter().take_while(|event: &&G::Event| !event.reveals_to().includes(viewer)).count();
+        let known =
+            events.iter().take_while(|event: &&G::Event| !event.reveals_to().includes(viewer)).count();
         let more = known < events.len();
         let events = events[..known].iter().filter_map(|event| event.seen_by(viewer)).collect();
         Ok(Foreseen { events, more, view: game.view(viewer) })
