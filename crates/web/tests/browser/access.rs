@@ -122,10 +122,10 @@ fn named<'a>(nodes: &'a [Value], role: &str) -> Vec<&'a str> {
 /// What is said in the status line, and which node of the page says it.
 async fn status(browser: &Browser) -> (String, Value) {
     let nodes = tree(browser).await;
-    let lines = nodes.iter().filter(|node| node["role"]["value"] == "status");
+    let mut lines = nodes.iter().filter(|node| node["role"]["value"] == "status");
     // Another line is empty unless something is on its way.
     let text = |line: &Value| nodes.iter().find(|node| node["parentId"] == line["nodeId"]);
-    let (line, text) = lines.filter_map(|line| Some((line, text(line)?))).next().unwrap();
+    let (line, text) = lines.find_map(|line| Some((line, text(line)?))).unwrap();
     (text["name"]["value"].as_str().unwrap().to_owned(), line["backendDOMNodeId"].clone())
 }
 
