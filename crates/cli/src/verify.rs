@@ -27,5 +27,10 @@ pub fn verify_record<G: Game>(record: &Record) -> Result<String, RecordError> {
         }
     };
     let (game, actions) = (G::ID, table.len());
-    Ok(format!("verified: {game}, seed, deal and {actions} actions are as promised; {result}"))
+    let promised = match (&record.secret, record.contributions.len()) {
+        (None, _) => "seed".to_owned(),
+        (Some(_), 1) => "secret, 1 contribution, seed".to_owned(),
+        (Some(_), count) => format!("secret, {count} contributions, seed"),
+    };
+    Ok(format!("verified: {game}, {promised}, deal and {actions} actions are as promised; {result}"))
 }

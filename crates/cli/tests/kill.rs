@@ -130,6 +130,22 @@ fn nothing_acknowledged_is_lost_however_often_the_server_is_killed() {
     assert!(answered >= DEATHS / 4);
 }
 
+#[test]
+fn a_second_server_on_the_same_file_is_refused_in_one_sentence_while_the_first_goes_on() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("mandate.db");
+    let mut first = Server::start(&file);
+    let mut second = Command::cargo_bin("mandate").unwrap();
+    let second = second.args(["serve", "--listen", "127.0.0.1:0", "--data"]).arg(&file).output().unwrap();
+    assert!(!second.status.success());
+    let said = String::from_utf8(second.stderr).unwrap();
+    assert!(said.contains("another program serves from") && said.trim().lines().count() == 1, "{said}");
+    assert_eq!(Guest::new().get(&first.address, "/").status(), 200);
+    // A server that was killed has nothing to tidy up.
+    first.kill();
+    Server::start(&file).kill();
+}
+
 fn version(page: &str) -> usize {
     attribute(page, "data-version").unwrap().parse().unwrap()
 }
