@@ -31,9 +31,11 @@
 mod ids;
 mod entry;
 mod interface;
+mod sessions;
 mod sqlite;
 
 pub use entry::{Chair, Entry, Opening};
-pub use ids::{NoRandomness, PersonId, TableId, Token};
+pub use ids::{NoRandomness, PersonId, SessionId, TableId, Token};
 pub use interface::{AppendError, Appended, Kept, Listed, Store, StoreError, Visibility};
+pub use sessions::{Endings, KeptSession, PassHash, Sessions, Timestamp};
 pub use sqlite::Sqlite;

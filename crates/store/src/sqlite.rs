@@ -1,8 +1,11 @@
 //! One `SQLite` file that holds everything. The only place that speaks SQL.
 
+mod sessions;
+
 use crate::entry::{Chair, Entry, Opening};
 use crate::ids::{PersonId, TableId, Token};
 use crate::interface::{AppendError, Appended, Kept, Listed, Store, StoreError, Visibility};
+use crate::sessions::Sessions;
 use rusqlite::{Connection, OptionalExtension, Row, Transaction, TransactionBehavior, params};
 use std::path::Path;
 use std::sync::{Mutex, MutexGuard, PoisonError};
@@ -10,7 +13,9 @@ use std::time::Duration;
 
 /// The steps from an empty file to the present schema. A step is never changed once it has been released; the
 /// file's `user_version` tells how many it has taken.
-const SCHEMA: &[&str] = &["
+const SCHEMA: &[&str] = &[FIRST_SCHEMA, sessions::SCHEMA];
+
+const FIRST_SCHEMA: &str = "
     CREATE TABLE settings (name TEXT PRIMARY KEY, value BLOB NOT NULL) STRICT;
     CREATE TABLE people (id TEXT PRIMARY KEY, name TEXT NOT NULL) STRICT;
     CREATE TABLE tables (
@@ -33,7 +38,7 @@ const SCHEMA: &[&str] = &["
         table_id TEXT NOT NULL REFERENCES tables (id),
         PRIMARY KEY (person, table_id)
     ) STRICT, WITHOUT ROWID;
-"];
+";
 
 /// A moment that only ever grows, so that two tables touched in the same millisecond still have an order.
 const NEXT_TOUCH: &str =
@@ -47,6 +52,7 @@ pub struct Sqlite {
 impl Sqlite {
     /// Opens the file, which is made if it is not there, and brings it up to the present schema.
     pub fn open(file: &Path) -> Result<Sqlite, StoreError> {
+        make_private(file)?;
         Sqlite::prepare(Connection::open(file)?)
     }
 
@@ -198,6 +204,25 @@ impl Store for Sqlite {
             )?;
             Ok(())
         })
+    }
+
+    fn sessions(&self) -> &dyn Sessions {
+        self
+    }
+}
+
+/// Makes a file that is not there yet, readable by its owner only: it holds the server's secret and all seeds. What
+/// SQLite puts beside it gets the same permissions.
+fn make_private(file: &Path) -> Result<(), StoreError> {
+    let mut options = std::fs::OpenOptions::new();
+    options.write(true).create_new(true);
+    #[cfg(unix)]
+    std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
+    match options.open(file) {
+        Err(error) if error.kind() != std::io::ErrorKind::AlreadyExists => {
+            Err(StoreError::Unusable(Box::new(error)))
+        }
+        _ => Ok(()),
     }
 }
 
