@@ -32,11 +32,11 @@ use axum::Router;
 use axum::extract::DefaultBodyLimit;
 use axum::middleware::{from_fn, from_fn_with_state};
 use axum::routing::{get, post};
-use live::Rooms;
-use pages::{lobby, me, opening, play, records, replay, rules, seating, table};
 use cap::Cap;
 use closing::Closing;
 pub use config::{Config, Limits, PACE, Rates};
+use live::Rooms;
+use pages::{lobby, me, opening, play, records, replay, rules, seating, table};
 pub use proxy::{ForwardingHeader, NoProxy, Proxies, TrustedProxy};
 use safety::Budgets;
 pub use server::{ListenAddress, NoListenAddress, ServeError, Server};
@@ -74,6 +74,7 @@ pub struct Site {
 impl Site {
     /// The whole site over a store.
     pub fn new(store: Arc<dyn Store>, config: &Config) -> Result<Site, StoreError> {
+        assets::prepare();
         let closing = Closing::default();
         let signer = Signer::new(&store.secret()?);
         let proxies = Arc::new(config.proxies.clone());
@@ -142,8 +143,5 @@ fn router(app: App) -> Router {
         .layer(DefaultBodyLimit::max(safety::LARGEST_BODY))
         .layer(CompressionLayer::new().compress_when(safety::MayBeCompressed))
         .with_state(app);
-    Router::new()
-        .route("/assets/{name}", get(assets::serve))
-        .merge(pages)
-        .layer(from_fn(safety::headers))
+    Router::new().route("/assets/{name}", get(assets::serve)).merge(pages).layer(from_fn(safety::headers))
 }

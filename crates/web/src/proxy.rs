@@ -81,7 +81,9 @@ impl Proxies {
     /// Whether this peer may speak for others.
     pub fn trusts(&self, peer: Peer) -> bool {
         self.trusted.iter().any(|trusted| match (trusted, peer) {
-            (TrustedProxy::Network(network), Peer::Address(address)) => network.contains(&address.to_canonical()),
+            (TrustedProxy::Network(network), Peer::Address(address)) => {
+                network.contains(&address.to_canonical())
+            }
             (TrustedProxy::Unix, Peer::Unix) => true,
             _ => false,
         })
@@ -188,8 +190,15 @@ mod tests {
     }
 
     #[track_caller]
-    fn check(header: ForwardingHeader, peer: Peer, lines: &[(&'static str, &str)], client: &str, https: bool) {
-        let headers = lines.iter().map(|(name, value)| (name.parse().unwrap(), value.parse().unwrap())).collect();
+    fn check(
+        header: ForwardingHeader,
+        peer: Peer,
+        lines: &[(&'static str, &str)],
+        client: &str,
+        https: bool,
+    ) {
+        let headers =
+            lines.iter().map(|(name, value)| (name.parse().unwrap(), value.parse().unwrap())).collect();
         let found = proxies(header).client(peer, &headers);
         assert_eq!(found, Client { network: client.parse().unwrap(), https });
     }
@@ -214,7 +223,13 @@ mod tests {
     fn the_last_untrusted_address_is_the_client_whatever_it_wrote_itself() {
         use ForwardingHeader::{Forwarded, XForwarded};
         let near = peer("10.0.0.1");
-        check(XForwarded, near, &[("x-forwarded-for", "1.1.1.1, 198.51.100.7, 10.0.0.2")], "198.51.100.7", false);
+        check(
+            XForwarded,
+            near,
+            &[("x-forwarded-for", "1.1.1.1, 198.51.100.7, 10.0.0.2")],
+            "198.51.100.7",
+            false,
+        );
         let lines = [("x-forwarded-for", "1.1.1.1"), ("x-forwarded-for", "198.51.100.7")];
         check(XForwarded, near, &lines, "198.51.100.7", false);
         check(XForwarded, near, &[("x-forwarded-for", "1.1.1.1, nonsense")], "10.0.0.1", false);

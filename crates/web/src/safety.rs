@@ -110,7 +110,8 @@ impl<K: Hash + Eq + Clone, C: Clock + Clone> Budget<K, C> {
     fn new(rates: Rates, times: u32, clock: &C) -> Budget<K, C> {
         let quota = |rate: NonZeroU32| {
             let rate = rate.saturating_mul(NonZeroU32::MIN.saturating_add(times - 1));
-            Quota::per_second(rate).allow_burst(rate.saturating_mul(NonZeroU32::MIN.saturating_add(BURST - 1)))
+            Quota::per_second(rate)
+                .allow_burst(rate.saturating_mul(NonZeroU32::MIN.saturating_add(BURST - 1)))
         };
         let limiter = |rate| RateLimiter::new(quota(rate), HashMapStateStore::default(), clock.clone());
         Budget { reads: limiter(rates.reads), writes: limiter(rates.writes) }
@@ -206,8 +207,13 @@ mod tests {
         let people: Vec<PersonId> = (0..6).map(|_| PersonId::fresh().unwrap()).collect();
         assert_eq!(allowed(&budgets, "198.51.100.7", None), 80, "a flood of strangers");
         assert_eq!(allowed(&budgets, "198.51.100.7", Some(&people[0])), 80, "touches nobody who plays there");
-        assert_eq!(allowed(&budgets, "198.51.100.8", Some(&people[0])), 0, "nor is another address another person");
-        let others: usize = people[1..].iter().map(|person| allowed(&budgets, "198.51.100.7", Some(person))).sum();
+        assert_eq!(
+            allowed(&budgets, "198.51.100.8", Some(&people[0])),
+            0,
+            "nor is another address another person"
+        );
+        let others: usize =
+            people[1..].iter().map(|person| allowed(&budgets, "198.51.100.7", Some(person))).sum();
         assert_eq!(others, 240, "four people's worth in all");
     }
 

@@ -157,8 +157,12 @@ impl Sessions {
         let mut parts = said.split('.');
         let (id, person, signed) = (parts.next()?, parts.next()?, parts.next()?);
         let signed = Timestamp(signed.parse().ok()?);
-        let session =
-            Session { id: SessionId::new(id)?, person: PersonId::new(person)?, signed, origin: Origin::Cookie };
+        let session = Session {
+            id: SessionId::new(id)?,
+            person: PersonId::new(person)?,
+            signed,
+            origin: Origin::Cookie,
+        };
         (now.since(signed) <= LIFETIME && !self.is_ended(&session)).then_some(session)
     }
 
@@ -192,7 +196,12 @@ impl Sessions {
     }
 
     /// Ends all sessions of a person but this one.
-    pub async fn end_others(&self, rooms: &Rooms, person: &PersonId, kept: &SessionId) -> Result<(), Trouble> {
+    pub async fn end_others(
+        &self,
+        rooms: &Rooms,
+        person: &PersonId,
+        kept: &SessionId,
+    ) -> Result<(), Trouble> {
         let (id, owner, now) = (kept.clone(), person.clone(), Timestamp::now());
         rooms.stored(move |store| store.sessions().end_other_sessions(&id, &owner, now)).await??;
         self.ended().cutoffs.insert(person.clone(), (now, kept.clone()));

@@ -136,7 +136,8 @@ async fn tell(app: &App, visitor: &Visitor, name: &str) -> Result<(), Trouble> {
 pub async fn make_pass(State(app): State<App>, visitor: Visitor) -> Result<Response, Notice> {
     let trouble = |trouble: Trouble| Notice::trouble(&visitor, trouble);
     let pass = Pass::fresh().map_err(|error| trouble(error.into()))?;
-    let (hash, person, expires) = (pass.hash(), visitor.person.clone(), Timestamp::now().after(PASS_LIFETIME));
+    let (hash, person, expires) =
+        (pass.hash(), visitor.person.clone(), Timestamp::now().after(PASS_LIFETIME));
     let kept = app.rooms.stored(move |store| store.sessions().keep_pass(&hash, &person, expires)).await;
     kept.and_then(|kept| kept.map_err(Trouble::Store)).map_err(trouble)?;
     let link = format!("{}/me/pass/{}", visitor.origin, pass.as_str());

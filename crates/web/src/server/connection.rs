@@ -32,7 +32,8 @@ pub const GRACE: Duration = Duration::from_millis(1000);
 pub async fn serve(socket: Socket, peer: Peer, router: Router, limits: Arc<Limits>, closing: Closing) {
     let progress = Arc::new(Progress::new());
     let watched = progress.clone();
-    let service = service_fn(move |request: Request<Incoming>| answer(router.clone(), watched.clone(), peer, request));
+    let service =
+        service_fn(move |request: Request<Incoming>| answer(router.clone(), watched.clone(), peer, request));
     let io = TokioIo::new(Watched { socket, progress: progress.clone() });
     let mut connection = pin!(http1::Builder::new().serve_connection(io, service));
     tokio::select! {

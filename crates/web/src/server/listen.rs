@@ -23,7 +23,9 @@ pub enum ListenAddress {
 
 /// This is no place to listen at.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
-#[error("\u{201c}{0}\u{201d} is neither an address with a port, such as 127.0.0.1:8080, nor unix:/path/to.sock")]
+#[error(
+    "\u{201c}{0}\u{201d} is neither an address with a port, such as 127.0.0.1:8080, nor unix:/path/to.sock"
+)]
 pub struct NoListenAddress(String);
 
 impl FromStr for ListenAddress {
@@ -154,11 +156,7 @@ impl AsyncRead for Socket {
 }
 
 impl AsyncWrite for Socket {
-    fn poll_write(
-        self: Pin<&mut Self>,
-        context: &mut Context<'_>,
-        bytes: &[u8],
-    ) -> Poll<io::Result<usize>> {
+    fn poll_write(self: Pin<&mut Self>, context: &mut Context<'_>, bytes: &[u8]) -> Poll<io::Result<usize>> {
         match self.get_mut() {
             Socket::Network(stream) => Pin::new(stream).poll_write(context, bytes),
             Socket::Unix(stream) => Pin::new(stream).poll_write(context, bytes),

@@ -3,9 +3,10 @@
 
 use crate::browser::{Browser, Running, some};
 use std::fs;
-use std::net::SocketAddr;
+use std::net::{Ipv4Addr, SocketAddr};
 use std::path::Path;
 use std::process::{Child, Command, Stdio};
+use std::sync::atomic::{AtomicU8, Ordering};
 use std::time::Duration;
 use tempfile::TempDir;
 use tokio::net::TcpStream;
@@ -33,8 +34,9 @@ impl Nginx {
     async fn before(site: SocketAddr) -> Nginx {
         let folder = tempfile::tempdir().unwrap();
         let prefix = folder.path().to_str().unwrap();
-        let free = std::net::TcpListener::bind("127.0.0.1:0").unwrap().local_addr().unwrap();
-        let sample = fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join("../../docs/nginx.conf")).unwrap();
+        let free = std::net::TcpListener::bind((own_address(), 0)).unwrap().local_addr().unwrap();
+        let sample =
+            fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join("../../docs/nginx.conf")).unwrap();
         for line in ["listen 443 ssl;", "server 127.0.0.1:8080;"] {
             assert!(sample.contains(line), "the sample has no {line}");
         }
@@ -44,7 +46,8 @@ impl Nginx {
         let rendered: Vec<&str> = rendered.lines().filter(|line| !line.trim().starts_with("ssl_")).collect();
         fs::write(folder.path().join("site.conf"), rendered.join("\n")).unwrap();
         fs::write(folder.path().join("nginx.conf"), AROUND.replace("PREFIX", prefix)).unwrap();
-        let program = ["/usr/sbin/nginx", "/usr/local/sbin/nginx"].into_iter().find(|file| Path::new(file).exists());
+        let program =
+            ["/usr/sbin/nginx", "/usr/local/sbin/nginx"].into_iter().find(|file| Path::new(file).exists());
         let mut command = Command::new(program.unwrap_or("nginx"));
         command.args(["-p", prefix, "-c", "nginx.conf"]).stderr(Stdio::null());
         let Ok(mut process) = command.spawn() else {
@@ -62,6 +65,13 @@ impl Nginx {
     fn browser(&self, from: [u8; 4]) -> Browser {
         Browser { from: from.into(), to: self.address, cookie: String::new() }
     }
+}
+
+/// An address of this machine that no other test uses, so that a port that is free stays free.
+fn own_address() -> Ipv4Addr {
+    static TESTS: AtomicU8 = AtomicU8::new(1);
+    let [_, _, high, low] = std::process::id().to_be_bytes();
+    Ipv4Addr::new(127, 64 | high, low, TESTS.fetch_add(1, Ordering::Relaxed))
 }
 
 impl Drop for Nginx {
@@ -95,7 +105,11 @@ async fn an_honest_visitor_gets_every_page_while_another_floods() {
     let attacker = nginx.browser([127, 0, 0, 2]);
     let refused = flood(&attacker).await;
     assert_eq!(refused.status, 429);
-    assert!(refused.header("retry-after").is_some_and(|wait| wait.parse::<u32>().is_ok()), "{}", refused.head);
+    assert!(
+        refused.header("retry-after").is_some_and(|wait| wait.parse::<u32>().is_ok()),
+        "{}",
+        refused.head
+    );
     let flooding = tokio::spawn(async move {
         loop {
             attacker.get("/me").await;
@@ -115,7 +129,8 @@ async fn a_client_that_claims_another_address_is_known_by_its_own() {
     let mut numbers = 0..;
     let refused = loop {
         let number: u32 = numbers.next().unwrap();
-        let forged = format!("x-forwarded-for: 10.0.{}.{}\r\nconnection: close\r\n", number / 250, number % 250);
+        let forged =
+            format!("x-forwarded-for: 10.0.{}.{}\r\nconnection: close\r\n", number / 250, number % 250);
         let stream = attacker.send(&attacker.request("GET /me", &forged)).await;
         let answer = crate::browser::rest(stream).await;
         if !answer.starts_with("HTTP/1.1 200 ") {

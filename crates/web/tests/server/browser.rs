@@ -135,7 +135,8 @@ impl Browser {
     pub async fn play(&self, table: &str, token: &str) -> Answer {
         let page = self.get(&format!("{table}?as=0")).await.body;
         let attribute = |name: &str| {
-            let from = page.find(&format!("{name}=\"")).unwrap_or_else(|| panic!("no {name}")) + name.len() + 2;
+            let from =
+                page.find(&format!("{name}=\"")).unwrap_or_else(|| panic!("no {name}")) + name.len() + 2;
             page[from..].split('"').next().unwrap()
         };
         let action = attribute("data-legal").split('|').next().unwrap().replace(' ', "+");

@@ -96,7 +96,10 @@ async fn who_has_too_many_connections_is_told_at_once() {
     assert!(rest(lin.connect().await).await.starts_with("HTTP/1.1 503 "), "as long as there are any");
     drop((first, second, third));
     // The server notices in its own time.
-    while rest(ada.send(&ada.request("GET /", "connection: close\r\n")).await).await.starts_with("HTTP/1.1 503") {}
+    while rest(ada.send(&ada.request("GET /", "connection: close\r\n")).await)
+        .await
+        .starts_with("HTTP/1.1 503")
+    {}
 }
 
 #[tokio::test(flavor = "multi_thread")]
