@@ -53,6 +53,10 @@ pub enum Trouble {
     NoSuchSeat(u8),
     #[error("line {line}: {what}")]
     Trace { line: usize, what: String },
+    #[error("{}, line {line}: {why}", file.display())]
+    NoSettings { file: PathBuf, line: usize, why: String },
+    #[error("\u{201c}{text}\u{201d} does not say what is logged; write info, or info,access=debug")]
+    LogFilter { text: String },
     #[error(transparent)]
     NoRandomness(#[from] NoRandomness),
     #[error(transparent)]
@@ -81,6 +85,8 @@ impl Trouble {
             | Trouble::NothingOwed(_)
             | Trouble::NobodyOwes
             | Trouble::CannotRead { .. }
+            | Trouble::NoSettings { .. }
+            | Trouble::LogFilter { .. }
             | Trouble::NoSuchAction { .. }
             | Trouble::NoSuchSeat(_) => 2,
             _ => 1,

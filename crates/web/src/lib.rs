@@ -22,6 +22,9 @@ mod session;
 mod visitor;
 mod safety;
 mod streams;
+mod metrics;
+mod measured;
+mod observe;
 mod server;
 mod assets;
 mod rulebook;
@@ -35,11 +38,14 @@ use axum::routing::{get, post};
 use cap::Cap;
 use closing::Closing;
 pub use config::{Config, Limits, PACE, Rates};
+use measured::Measured;
+use metrics::Metrics;
+use observe::RequestIds;
 use live::Rooms;
 use pages::{lobby, me, opening, play, records, replay, rules, seating, table};
 pub use proxy::{ForwardingHeader, NoProxy, Proxies, TrustedProxy};
 use safety::Budgets;
-pub use server::{ListenAddress, NoListenAddress, ServeError, Server};
+pub use server::{ListenAddress, Listening, NoListenAddress, ServeError, Server, Setup, serve};
 use session::Sessions;
 use std::net::IpAddr;
 use std::sync::Arc;
@@ -58,6 +64,9 @@ pub struct App {
     proxies: Arc<Proxies>,
     streams: Streams,
     budgets: Option<Arc<Budgets>>,
+    connections: Arc<Cap<IpAddr>>,
+    metrics: Arc<Metrics>,
+    request_ids: Arc<RequestIds>,
 }
 
 /// A site and what a server must know of it.
@@ -78,6 +87,9 @@ impl Site {
         let closing = Closing::default();
         let signer = Signer::new(&store.secret()?);
         let proxies = Arc::new(config.proxies.clone());
+        let connections = Cap::new(config.limits.connections, config.limits.connections_per_address);
+        let metrics = Arc::<Metrics>::default();
+        let store: Arc<dyn Store> = Arc::new(Measured::new(store, metrics.clone()));
         let app = App {
             sessions: Arc::new(Sessions::load(&*store, signer.clone())?),
             signer,
@@ -85,11 +97,14 @@ impl Site {
             streams: Streams::new(&config.limits, closing.clone()),
             budgets: config.rates.map(|rates| Arc::new(Budgets::new(rates))),
             rooms: Rooms::new(store, config.pace),
+            connections: connections.clone(),
+            metrics,
+            request_ids: Arc::default(),
         };
         Ok(Site {
+            metrics: for_operators(app.clone()),
             router: router(app),
-            metrics: Router::new(),
-            connections: Cap::new(config.limits.connections, config.limits.connections_per_address),
+            connections,
             proxies,
             limits: Arc::new(config.limits.clone()),
             closing,
@@ -141,7 +156,30 @@ fn router(app: App) -> Router {
         .layer(from_fn_with_state(app.clone(), session::recognise))
         .layer(from_fn_with_state(app.clone(), proxy::identify))
         .layer(DefaultBodyLimit::max(safety::LARGEST_BODY))
-        .layer(CompressionLayer::new().compress_when(safety::MayBeCompressed))
-        .with_state(app);
-    Router::new().route("/assets/{name}", get(assets::serve)).merge(pages).layer(from_fn(safety::headers))
+        .layer(CompressionLayer::new().compress_when(safety::MayBeCompressed));
+    Router::new()
+        .route("/assets/{name}", get(assets::serve))
+        .merge(health(&app))
+        .merge(pages)
+        .layer(from_fn(safety::headers))
+        .layer(from_fn_with_state(app.clone(), observe::observe))
+        .with_state(app)
+}
+
+/// Whether the server is well; whoever asks too often is told to slow down here too.
+fn health(app: &App) -> Router<App> {
+    Router::new()
+        .route("/healthz", get(observe::healthz))
+        .route("/readyz", get(observe::readyz))
+        .layer(from_fn_with_state(app.clone(), safety::limit))
+        .layer(from_fn_with_state(app.clone(), proxy::identify))
+}
+
+/// What is for those who watch over the server, at an address of its own.
+fn for_operators(app: App) -> Router {
+    Router::new()
+        .route("/healthz", get(observe::healthz))
+        .route("/readyz", get(observe::readyz))
+        .route("/metrics", get(metrics::metrics))
+        .with_state(app)
 }

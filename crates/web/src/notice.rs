@@ -38,7 +38,8 @@ impl Notice {
 
     /// Our own fault. What exactly goes to the log of the server.
     pub fn trouble(visitor: &Visitor, trouble: impl Into<Trouble>) -> Notice {
-        eprintln!("mandate: {}", trouble.into());
+        let trouble = trouble.into();
+        tracing::error!(%trouble, "a request failed");
         Notice::new(visitor, StatusCode::INTERNAL_SERVER_ERROR, "notice-trouble")
     }
 

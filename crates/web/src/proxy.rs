@@ -11,6 +11,7 @@ use ipnet::IpNet;
 use std::fmt;
 use std::net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr};
 use std::str::FromStr;
+use std::sync::Once;
 
 /// Which proxies are believed, and by which header.
 #[derive(Debug, Clone, Default)]
@@ -65,9 +66,19 @@ impl Client {
 
 /// Finds out where a request comes from.
 pub async fn identify(State(app): State<App>, mut request: Request, next: Next) -> Response {
-    let client = app.proxies.client(peer(&request), request.headers());
+    let peer = peer(&request);
+    if request.headers().contains_key("x-forwarded-for") && !app.proxies.trusts(peer) {
+        warn_once(peer);
+    }
+    let client = app.proxies.client(peer, request.headers());
     request.extensions_mut().insert(client);
     next.run(request).await
+}
+
+/// A proxy that is not trusted makes all its clients one: its operator should know, once.
+fn warn_once(peer: Peer) {
+    static WARNED: Once = Once::new();
+    WARNED.call_once(|| tracing::warn!(?peer, "a proxy that is not among the trusted ones forwards requests"));
 }
 
 fn peer(request: &Request) -> Peer {

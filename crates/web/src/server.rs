@@ -7,7 +7,7 @@ mod listen;
 use crate::Site;
 use crate::cap::Cap;
 use crate::closing::Closing;
-use crate::config::Limits;
+use crate::config::{Config, Limits};
 use crate::proxy::{Peer, Proxies, network_of};
 use axum::Router;
 use connection::GRACE;
@@ -15,14 +15,25 @@ use listen::Listener;
 pub use listen::{ListenAddress, NoListenAddress};
 use std::io;
 use std::net::IpAddr;
+use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::Duration;
-use store::StoreError;
+use store::{Sqlite, StoreError};
+use tokio::signal::unix::{SignalKind, signal};
 use tokio::sync::mpsc;
 use tokio::time::{sleep, timeout};
 
 /// How long to wait when the system has no connections to give.
 const BREATH: Duration = Duration::from_millis(100);
+
+/// How many connections those may have who watch over the server.
+const OPERATORS: usize = 32;
+
+/// How long the process waits in the end for what is being written to disk.
+const LAST_WRITES: Duration = Duration::from_millis(500);
+
+// The server ends within two seconds.
+const _: () = assert!(GRACE.as_millis() + BREATH.as_millis() + LAST_WRITES.as_millis() < 2000);
 
 /// What is answered, at once, to who has too many connections.
 const BUSY: &[u8] = b"HTTP/1.1 503 Service Unavailable\r\nretry-after: 10\r\nconnection: close\r\n\
@@ -37,6 +48,52 @@ pub enum ServeError {
     Listen { address: ListenAddress, error: io::Error },
     #[error("cannot serve: {0}")]
     Serve(#[from] io::Error),
+}
+
+/// What to serve, and where.
+#[derive(Debug, Clone)]
+pub struct Setup {
+    pub listen: Vec<ListenAddress>,
+    /// Where metrics can be fetched; nowhere, if this is empty.
+    pub metrics_listen: Vec<ListenAddress>,
+    /// The file that keeps everything.
+    pub data: PathBuf,
+    pub config: Config,
+}
+
+/// Where a server listens.
+pub struct Listening {
+    pub site: Vec<ListenAddress>,
+    pub metrics: Vec<ListenAddress>,
+}
+
+/// Serves the site from one file until the process is told to end (SIGTERM or SIGINT), and tells where once it listens.
+pub fn serve(setup: &Setup, listening: impl FnOnce(&Listening)) -> Result<(), ServeError> {
+    let site = Site::new(Arc::new(Sqlite::open(&setup.data)?), &setup.config)?;
+    let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
+    let served = runtime.block_on(async {
+        let server = Server::bind(&setup.listen, &setup.metrics_listen).await?;
+        let stop = told_to_end()?;
+        listening(&server.listening()?);
+        tracing::info!("the server has started");
+        server.run(site, stop).await;
+        tracing::info!("the server has ended");
+        Ok(())
+    });
+    runtime.shutdown_timeout(LAST_WRITES);
+    served
+}
+
+/// Waits for the signals that end a process.
+fn told_to_end() -> io::Result<impl Future<Output = ()>> {
+    let mut terminate = signal(SignalKind::terminate())?;
+    let mut interrupt = signal(SignalKind::interrupt())?;
+    Ok(async move {
+        tokio::select! {
+            _ = terminate.recv() => {}
+            _ = interrupt.recv() => {}
+        }
+    })
 }
 
 /// A server that listens, and has not answered anybody yet.
@@ -58,25 +115,26 @@ impl Server {
         Ok(server)
     }
 
-    /// Where the site can be reached.
-    pub fn addresses(&self) -> io::Result<Vec<ListenAddress>> {
-        self.site.iter().map(Listener::address).collect()
-    }
-
-    /// Where metrics can be fetched.
-    pub fn metrics_addresses(&self) -> io::Result<Vec<ListenAddress>> {
-        self.metrics.iter().map(Listener::address).collect()
+    /// Where it can be reached.
+    pub fn listening(&self) -> io::Result<Listening> {
+        let addresses = |listeners: &[Listener]| -> io::Result<Vec<ListenAddress>> {
+            listeners.iter().map(Listener::address).collect()
+        };
+        Ok(Listening { site: addresses(&self.site)?, metrics: addresses(&self.metrics)? })
     }
 
     /// Serves until it shall stop. Then nobody is let in any more, requests are finished, streams are told to come
     /// back, and after a second at most it is over.
     pub async fn run(self, site: Site, stop: impl Future<Output = ()>) {
         let (open, mut all_closed) = mpsc::channel(1);
-        for (listeners, router) in [(self.site, site.router), (self.metrics, site.metrics)] {
+        // However many visitors there are, whoever watches over the server gets in.
+        let for_operators = Cap::new(OPERATORS, OPERATORS);
+        let doors = [(self.site, site.router, site.connections), (self.metrics, site.metrics, for_operators)];
+        for (listeners, router, connections) in doors {
             for listener in listeners {
                 let door = Door {
                     router: router.clone(),
-                    connections: site.connections.clone(),
+                    connections: connections.clone(),
                     proxies: site.proxies.clone(),
                     limits: site.limits.clone(),
                     closing: site.closing.clone(),

@@ -49,6 +49,16 @@ impl fmt::Display for ListenAddress {
     }
 }
 
+impl ListenAddress {
+    /// As a browser or another program writes it.
+    pub fn url(&self) -> String {
+        match self {
+            ListenAddress::Network(address) => format!("http://{address}"),
+            ListenAddress::Unix(_) => self.to_string(),
+        }
+    }
+}
+
 impl TryFrom<String> for ListenAddress {
     type Error = NoListenAddress;
 
@@ -105,8 +115,7 @@ impl Listener {
 async fn bind_socket(path: PathBuf) -> io::Result<Listener> {
     match UnixListener::bind(&path) {
         Err(error) if error.kind() == io::ErrorKind::AddrInUse => {
-            let connected = UnixStream::connect(&path).await;
-            if connected.is_ok_and(|_| true) {
+            if UnixStream::connect(&path).await.is_ok() {
                 return Err(error);
             }
             std::fs::remove_file(&path)?;

@@ -24,7 +24,7 @@ impl Running {
         let config = Config { pace: NEVER, ..config };
         let site = Site::new(Arc::new(Sqlite::in_memory().unwrap()), &config).unwrap();
         let server = Server::bind(&["127.0.0.1:0".parse().unwrap()], &[]).await.unwrap();
-        let ListenAddress::Network(address) = server.addresses().unwrap()[0] else { panic!("no address") };
+        let ListenAddress::Network(address) = server.listening().unwrap().site[0] else { panic!("no address") };
         let (stop, stopped) = oneshot::channel();
         let served = tokio::spawn(server.run(site, async move {
             let _ = stopped.await;

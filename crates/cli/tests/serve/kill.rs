@@ -1,80 +1,22 @@
 //! The server is killed without warning, over and over, while somebody plays: whatever was acknowledged is there
 //! when it comes back, and every table goes on.
-#![expect(clippy::unwrap_used, reason = "helpers of tests")]
 
-use assert_cmd::cargo::CommandCargoExt;
-use std::io::{BufRead, BufReader};
+use crate::server::{Guest, Server, attribute};
 use std::path::Path;
-use std::process::{Child, Command, Stdio};
 use std::time::{Duration, Instant};
-use ureq::http::Response;
-use ureq::{Agent, Body};
 
 const DEATHS: usize = 300;
 
-struct Server {
-    process: Child,
-    address: String,
-}
-
-impl Server {
-    fn start(file: &Path) -> Server {
-        let mut command = Command::cargo_bin("mandate").unwrap();
-        command.args(["serve", "--listen", "127.0.0.1:0", "--data"]).arg(file).stdout(Stdio::piped());
-        let mut process = command.spawn().unwrap();
-        let mut line = String::new();
-        BufReader::new(process.stdout.take().unwrap()).read_line(&mut line).unwrap();
-        let address = line.split_whitespace().find(|word| word.starts_with("http://")).unwrap().to_owned();
-        Server { process, address }
-    }
-
-    /// On Unix this is `kill -9`: the process gets no chance to tidy up.
-    fn kill(&mut self) {
-        self.process.kill().unwrap();
-        self.process.wait().unwrap();
-    }
-}
-
-/// Somebody who plays over HTTP.
-struct Guest {
-    agent: Agent,
-    cookie: String,
-}
-
-impl Guest {
-    fn new() -> Guest {
-        let agent = Agent::config_builder()
-            .max_redirects(0)
-            .http_status_as_error(false)
-            .timeout_global(Some(Duration::from_secs(10)))
-            .build();
-        Guest { agent: agent.into(), cookie: String::new() }
-    }
-
-    fn get(&self, address: &str, path: &str) -> Response<Body> {
-        self.agent.get(format!("{address}{path}")).header("cookie", &self.cookie).call().unwrap()
-    }
-
-    fn post(&self, address: &str, path: &str, form: &[(&str, &str)]) -> Result<Response<Body>, ureq::Error> {
-        let request = self.agent.post(format!("{address}{path}")).header("cookie", &self.cookie);
-        request.header("origin", address).send_form(form.iter().copied())
-    }
-}
-
-fn attribute(page: &str, name: &str) -> Option<String> {
-    let from = page.find(&format!("{name}=\""))? + name.len() + 2;
-    page[from..].split('"').next().map(str::to_owned)
+fn start(file: &Path) -> Server {
+    Server::start(&["--data", file.to_str().unwrap()])
 }
 
 #[test]
 fn nothing_acknowledged_is_lost_however_often_the_server_is_killed() {
     let folder = tempfile::tempdir().unwrap();
     let file = folder.path().join("mandate.db");
-    let mut guest = Guest::new();
-    let mut server = Server::start(&file);
-    let cookie =
-        guest.get(&server.address, "/").headers().get("set-cookie").unwrap().to_str().unwrap().to_owned();
-    guest.cookie = cookie.split(';').next().unwrap().to_owned();
+    let mut server = start(&file);
+    let guest = Guest::new(&server.address);
     let seats = [("seat-0", "me"), ("seat-1", "guest"), ("name-1", "Lin")];
     let open = |server: &Server| {
         let opened = guest.post(&server.address, "/new/qin", &seats).unwrap();
@@ -111,7 +53,7 @@ fn nothing_acknowledged_is_lost_however_often_the_server_is_killed() {
             server.kill();
             sending.join().unwrap()
         });
-        server = Server::start(&file);
+        server = start(&file);
         let kept = self::version(&guest.get(&server.address, &table).into_body().read_to_string().unwrap());
         if let Ok(answer) = answer {
             assert_eq!(answer.status(), 303);
