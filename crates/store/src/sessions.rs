@@ -61,10 +61,11 @@ pub trait Sessions {
     /// The sessions of a person that have not been ended, the last seen first.
     fn sessions_of(&self, person: &PersonId) -> Result<Vec<KeptSession>, StoreError>;
 
-    /// Ends a session of a person; says whether there was one.
+    /// Ends a session of a person; says whether there was one. The person's pass, if there is one, is void.
     fn end_session(&self, session: &SessionId, person: &PersonId) -> Result<bool, StoreError>;
 
     /// Ends all sessions of a person but one, those that are not kept too: whatever was signed until this moment.
+    /// The person's pass, if there is one, is void.
     fn end_other_sessions(
         &self,
         kept: &SessionId,

@@ -212,7 +212,7 @@ impl Store for Sqlite {
 }
 
 /// Makes a file that is not there yet, readable by its owner only: it holds the server's secret and all seeds. What
-/// SQLite puts beside it gets the same permissions.
+/// `SQLite` puts beside it gets the same permissions.
 fn make_private(file: &Path) -> Result<(), StoreError> {
     let mut options = std::fs::OpenOptions::new();
     options.write(true).create_new(true);

@@ -43,7 +43,10 @@ fn an_ended_session_stays_ended() {
         let store = open();
         store.sessions().keep_session(&it, &ada, Timestamp(10)).unwrap();
         assert!(!store.sessions().end_session(&it, &lin).unwrap(), "nobody ends what is another's");
+        store.sessions().keep_pass(&PassHash([7; 32]), &ada, Timestamp(90)).unwrap();
         assert!(store.sessions().end_session(&it, &ada).unwrap());
+        let pass = store.sessions().pass_of(&PassHash([7; 32]), Timestamp(50)).unwrap();
+        assert_eq!(pass, None, "nor does anybody come back by a pass");
         assert!(!store.sessions().end_session(&it, &ada).unwrap());
         store.sessions().keep_session(&it, &ada, Timestamp(20)).unwrap();
         assert_eq!(ids(&*open(), &ada), []);

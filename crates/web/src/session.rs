@@ -16,6 +16,7 @@ use std::collections::{HashMap, HashSet};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 use store::{NoRandomness, PassHash, PersonId, SessionId, Store, StoreError, Timestamp};
+use tokio::sync::watch;
 
 /// The cookie of a session.
 pub const COOKIE: &str = "session";
@@ -105,6 +106,8 @@ impl Pass {
 pub struct Sessions {
     signer: Signer,
     ended: Mutex<Ended>,
+    /// Told whenever a session was ended.
+    ending: watch::Sender<()>,
     /// What the store knows of the sessions that were seen lately.
     noted: Mutex<HashMap<SessionId, Noted>>,
 }
@@ -133,7 +136,7 @@ impl Sessions {
             sessions: endings.sessions.into_iter().collect(),
             cutoffs: endings.cutoffs.into_iter().map(|(person, at, kept)| (person, (at, kept))).collect(),
         };
-        Ok(Sessions { signer, ended: Mutex::new(ended), noted: Mutex::default() })
+        Ok(Sessions { signer, ended: Mutex::new(ended), ending: watch::Sender::new(()), noted: Mutex::default() })
     }
 
     /// The session of a request, if its cookie is ours and good.
@@ -186,11 +189,22 @@ impl Sessions {
             || cut_off.is_some_and(|(at, kept)| session.signed <= *at && session.id != *kept)
     }
 
+    /// Waits until a session has been ended.
+    pub async fn until_ended(self: Arc<Sessions>, session: Session) {
+        let mut ending = self.ending.subscribe();
+        while !self.is_ended(&session) {
+            if ending.changed().await.is_err() {
+                return;
+            }
+        }
+    }
+
     /// Ends a session of a person.
     pub async fn end(&self, rooms: &Rooms, person: &PersonId, session: &SessionId) -> Result<(), Trouble> {
         let (id, owner) = (session.clone(), person.clone());
         if rooms.stored(move |store| store.sessions().end_session(&id, &owner)).await?? {
             self.ended().sessions.insert(session.clone());
+            self.ending.send_replace(());
         }
         Ok(())
     }
@@ -205,6 +219,7 @@ impl Sessions {
         let (id, owner, now) = (kept.clone(), person.clone(), Timestamp::now());
         rooms.stored(move |store| store.sessions().end_other_sessions(&id, &owner, now)).await??;
         self.ended().cutoffs.insert(person.clone(), (now, kept.clone()));
+        self.ending.send_replace(());
         Ok(())
     }
 

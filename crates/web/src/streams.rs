@@ -1,12 +1,12 @@
 //! Live streams (server-sent events), whichever page sends them: how many there may be, what proxies must know of
-//! them, and how they end when the server closes.
+//! them, and how they end when the server closes or their session is ended.
 
 use crate::App;
 use crate::cap::{Cap, Slot};
 use crate::closing::Closing;
 use crate::config::Limits;
 use crate::proxy::Client;
-use crate::session::Session;
+use crate::session::{Session, Sessions};
 use axum::body::{Body, Bytes};
 use axum::extract::{Request, State};
 use axum::http::header::{CONTENT_TYPE, RETRY_AFTER};
@@ -52,12 +52,13 @@ pub fn is_stream(response: &Response<impl Sized>) -> bool {
 /// Counts the live streams among the answers, and lets them end in good order.
 pub async fn guard(State(app): State<App>, request: Request, next: Next) -> Response {
     let client = Client::of(&request);
-    let person = request.extensions().get::<Session>().map(|session| session.person.clone());
+    let session = request.extensions().get::<Session>().cloned();
     let mut response = next.run(request).await;
     if !is_stream(&response) {
         return response;
     }
     let streams = &app.streams;
+    let person = session.as_ref().map(|session| session.person.clone());
     let slots = (streams.by_address.take(Some(client.network)), streams.by_person.take(person));
     let (Some(of_address), Some(of_person)) = slots else {
         let headers = [(RETRY_AFTER, "10")];
@@ -66,14 +67,29 @@ pub async fn guard(State(app): State<App>, request: Request, next: Next) -> Resp
     // A proxy that collects what it passes on would keep every move to itself.
     let unbuffered = (HeaderName::from_static("x-accel-buffering"), HeaderValue::from_static("no"));
     response.headers_mut().insert(unbuffered.0, unbuffered.1);
-    let closing = Box::pin(streams.closing.begun());
-    response.map(|body| Body::new(Stream { body, closing, ended: false, _slots: (of_address, of_person) }))
+    let end = Box::pin(end(streams.closing.begun(), app.sessions.clone(), session));
+    response.map(|body| Body::new(Stream { body, end, ended: false, _slots: (of_address, of_person) }))
+}
+
+/// Waits until a stream must end, and gives its last words.
+async fn end(closing: impl Future<Output = ()>, sessions: Arc<Sessions>, session: Option<Session>) -> Bytes {
+    let session_ended = async {
+        match session {
+            Some(session) => sessions.until_ended(session).await,
+            None => std::future::pending().await,
+        }
+    };
+    tokio::select! {
+        () = closing => farewell(),
+        () = session_ended => Bytes::from_static(b": this session has been ended\n\n"),
+    }
 }
 
 /// A stream that holds its places while it lasts.
 struct Stream {
     body: Body,
-    closing: Pin<Box<dyn Future<Output = ()> + Send>>,
+    /// Comes when the stream must end, with its last words.
+    end: Pin<Box<dyn Future<Output = Bytes> + Send>>,
     ended: bool,
     _slots: (Slot<IpAddr>, Slot<PersonId>),
 }
@@ -89,9 +105,9 @@ impl http_body::Body for Stream {
         if self.ended {
             return Poll::Ready(None);
         }
-        if self.closing.as_mut().poll(context).is_ready() {
+        if let Poll::Ready(last) = self.end.as_mut().poll(context) {
             self.ended = true;
-            return Poll::Ready(Some(Ok(Frame::data(farewell()))));
+            return Poll::Ready(Some(Ok(Frame::data(last))));
         }
         Pin::new(&mut self.body).poll_frame(context)
     }

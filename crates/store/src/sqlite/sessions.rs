@@ -52,7 +52,9 @@ impl Sessions for Sqlite {
     fn end_session(&self, session: &SessionId, person: &PersonId) -> Result<bool, StoreError> {
         self.write(|file| {
             let update = "UPDATE sessions SET ended = 1 WHERE id = ?1 AND person = ?2 AND ended = 0";
-            Ok(file.execute(update, [session.as_str(), person.as_str()])? > 0)
+            let ended = file.execute(update, [session.as_str(), person.as_str()])? > 0;
+            forget_pass(file, person)?;
+            Ok(ended)
         })
     }
 
@@ -70,8 +72,7 @@ impl Sessions for Sqlite {
             )?;
             let update = "UPDATE sessions SET ended = 1 WHERE person = ?1 AND id <> ?2";
             file.execute(update, [person.as_str(), kept.as_str()])?;
-            file.execute("DELETE FROM passes WHERE person = ?1", [person.as_str()])?;
-            Ok(())
+            forget_pass(file, person)
         })
     }
 
@@ -132,6 +133,12 @@ fn keep(file: &Transaction, session: &SessionId, person: &PersonId, at: Timestam
          ON CONFLICT (id) DO UPDATE SET seen = max(seen, excluded.seen)",
         params![session.as_str(), person.as_str(), at.0],
     )?;
+    Ok(())
+}
+
+/// Whoever is sent away must not come back by a pass that they have made.
+fn forget_pass(file: &Transaction, person: &PersonId) -> Result<(), StoreError> {
+    file.execute("DELETE FROM passes WHERE person = ?1", [person.as_str()])?;
     Ok(())
 }
 

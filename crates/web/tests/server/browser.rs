@@ -133,15 +133,28 @@ impl Browser {
 
     /// Plays the first legal action of the first seat.
     pub async fn play(&self, table: &str, token: &str) -> Answer {
-        let page = self.get(&format!("{table}?as=0")).await.body;
+        self.play_for("0", table, token).await
+    }
+
+    /// Plays the first legal action of whoever is to play; at a table that is over, nothing happens.
+    pub async fn play_on(&self, table: &str, number: usize) {
+        let curtain = self.get(table).await.body;
+        if let Some(rest) = curtain.split("?as=").nth(1) {
+            let token: String =
+                format!("{number:0>16}").bytes().map(|digit| char::from(digit - b'0' + b'a')).collect();
+            self.play_for(&rest[..1], table, &token).await;
+        }
+    }
+
+    async fn play_for(&self, seat: &str, table: &str, token: &str) -> Answer {
+        let page = self.get(&format!("{table}?as={seat}")).await.body;
         let attribute = |name: &str| {
-            let from =
-                page.find(&format!("{name}=\"")).unwrap_or_else(|| panic!("no {name}")) + name.len() + 2;
+            let from = page.find(&format!("{name}=\"")).unwrap_or_else(|| panic!("no {name}")) + name.len() + 2;
             page[from..].split('"').next().unwrap()
         };
         let action = attribute("data-legal").split('|').next().unwrap().replace(' ', "+");
         let version = attribute("data-version");
-        let form = format!("seat=0&version={version}&token={token}&action={action}");
+        let form = format!("seat={seat}&version={version}&token={token}&action={action}");
         self.post(&format!("{table}/play"), &form).await
     }
 }

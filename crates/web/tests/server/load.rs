@@ -120,3 +120,36 @@ async fn streams_are_counted_for_each_person_and_each_address() {
     drop(first);
     while ada.watch(&table).await.0.status == 503 {}
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_stream_ends_with_its_session() {
+    let running = Running::start(config(patient())).await;
+    let ada = running.browser([127, 0, 0, 1]).welcomed().await;
+    let table = ada.open_table().await;
+    let made = ada.post("/me/pass", "").await.body;
+    let pass = made[made.find("/me/pass/").unwrap()..].split('"').next().unwrap().to_owned();
+    let phone = running.browser([127, 0, 0, 2]).post(&pass, "").await;
+    let cookie = phone.header("set-cookie").unwrap().split(';').next().unwrap().to_owned();
+    let phone = crate::browser::Browser { cookie, ..running.browser([127, 0, 0, 2]) };
+    let ((_, mut mine), (_, mut theirs)) = (ada.watch(&table).await, phone.watch(&table).await);
+    assert_eq!(ada.post("/me/sessions/end-others", "").await.status, 303);
+    assert!(some(&mut theirs).await.contains("this session has been ended"));
+    assert_eq!(ada.play(&table, "aaaaaaaaaaaaaaaa").await.status, 303);
+    assert!(some(&mut mine).await.contains("event: table"));
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_stream_that_nobody_reads_gives_its_place_up() {
+    let limits = Limits { answer_timeout: SHORT, streams_per_person: 1, ..patient() };
+    let running = Running::start(config(limits)).await;
+    let browser = running.browser([127, 0, 0, 1]).welcomed().await;
+    let table = browser.open_table().await;
+    let (_, unread) = browser.watch(&table).await;
+    // One who does not read is found out when there is no room for more.
+    let mut number = 0;
+    while browser.watch(&table).await.0.status == 503 {
+        number += 1;
+        browser.play_on(&table, number).await;
+    }
+    drop(unread);
+}
