@@ -2,10 +2,10 @@
 
 use crate::admin::AdminArguments;
 use crate::play::Chair;
+use crate::serve::settings::Settings;
 use crate::shelf::{self, Shelved};
 use bots::Budget;
 use clap::{Args, Parser, Subcommand};
-use std::net::SocketAddr;
 use std::path::PathBuf;
 use std::time::Duration;
 use words::Language;
@@ -49,18 +49,14 @@ pub enum Command {
 
 #[derive(Args)]
 pub struct ServeArguments {
-    /// Where to listen; port 0 takes any that is free
-    #[arg(long, value_name = "ADDRESS", default_value_t = ServeArguments::default().listen)]
-    pub listen: SocketAddr,
-    /// The file that keeps everything; it is made if it is not there
-    #[arg(long, value_name = "FILE", default_value_os_t = ServeArguments::default().data)]
-    pub data: PathBuf,
-}
-
-impl Default for ServeArguments {
-    fn default() -> ServeArguments {
-        ServeArguments { listen: SocketAddr::from(([127, 0, 0, 1], 8080)), data: PathBuf::from("mandate.db") }
-    }
+    #[command(flatten)]
+    pub settings: Settings,
+    /// A TOML file with the same settings; flags and the environment go before it
+    #[arg(long, value_name = "FILE", env = "MANDATE_CONFIG")]
+    pub config: Option<PathBuf>,
+    /// Prints all settings as such a file, and serves nothing
+    #[arg(long)]
+    pub print_config: bool,
 }
 
 #[derive(Args)]

@@ -27,15 +27,16 @@ mod verify;
 mod replay;
 mod admin;
 
-use args::{Arguments, Command, ServeArguments};
+use args::{Arguments, Command};
 use clap::Parser;
 use std::process::ExitCode;
 use trouble::Trouble;
 
 fn main() -> ExitCode {
     let arguments = Arguments::parse();
-    let command = arguments.command.unwrap_or_else(|| Command::Serve(ServeArguments::default()));
-    match run(&command) {
+    // Read once more, so that the settings of the environment count.
+    let command = arguments.command.or_else(|| Arguments::parse_from(["mandate", "serve"]).command);
+    match command.as_ref().map_or(Ok(()), run) {
         Ok(()) | Err(Trouble::NobodyReads) => ExitCode::SUCCESS,
         Err(trouble) => {
             // What went wrong may quote a file that somebody else wrote.

@@ -1,19 +1,49 @@
-//! `mandate serve`: the web table, from one file.
+//! `mandate serve`: the web table, from one file. Settings come from flags, the environment and a file.
+
+mod log;
+pub mod settings;
 
 use crate::args::ServeArguments;
 use crate::trouble::Trouble;
+use settings::Settings;
 use std::io::Write;
+use web::{Listening, Setup};
+
+/// Open files that are not connections: the store, the listeners, the log.
+const OTHER_FILES: u64 = 64;
 
 pub fn run(arguments: &ServeArguments) -> Result<(), Trouble> {
-    let served = web::serve(arguments.listen, &arguments.data, |address| {
-        let mut out = std::io::stdout();
-        // Whoever started us may not listen any more; people can still play.
-        let _ = writeln!(
-            out,
-            "Mandate is at http://{address} and keeps everything in {}",
-            arguments.data.display()
-        );
-        let _ = out.flush();
-    });
-    Ok(served?)
+    let settings = Settings::resolve(&arguments.settings, arguments.config.as_deref())?;
+    let mut setup = settings.setup();
+    if arguments.print_config {
+        return Ok(write!(std::io::stdout(), "{}", settings.to_toml()?)?);
+    }
+    log::start(&settings)?;
+    let places = connections_that_fit(setup.config.limits.connections);
+    if places < setup.config.limits.connections {
+        tracing::warn!(places, "the system allows fewer open files than connections are configured");
+        setup.config.limits.connections = places;
+    }
+    Ok(web::serve(&setup, |listening| announce(listening, &setup))?)
+}
+
+/// Says where the site is. Whoever started us may not listen any more; people can still play.
+fn announce(listening: &Listening, setup: &Setup) {
+    let mut out = std::io::stdout();
+    let at = |addresses: &[web::ListenAddress], path: &str| {
+        let told: Vec<String> = addresses.iter().map(|address| address.url() + path).collect();
+        told.join(" and ")
+    };
+    let (site, data) = (at(&listening.site, ""), setup.data.display());
+    let _ = writeln!(out, "Mandate is at {site} and keeps everything in {data}");
+    if !listening.metrics.is_empty() {
+        let _ = writeln!(out, "Metrics are at {}", at(&listening.metrics, "/metrics"));
+    }
+    let _ = out.flush();
+}
+
+/// How many of these connections the system has files for, when it is asked for as many as it gives.
+fn connections_that_fit(wanted: usize) -> usize {
+    let files = rlimit::increase_nofile_limit(wanted as u64 + OTHER_FILES).unwrap_or(u64::MAX);
+    wanted.min(files.saturating_sub(OTHER_FILES) as usize)
 }

@@ -55,6 +55,10 @@ pub enum Trouble {
     NoSuchSeat(u8),
     #[error("line {line}: {what}")]
     Trace { line: usize, what: String },
+    #[error("{}, line {line}: {why}", file.display())]
+    NoSettings { file: PathBuf, line: usize, why: String },
+    #[error("\u{201c}{text}\u{201d} does not say what is logged; write info, or info,access=debug")]
+    LogFilter { text: String },
     #[error(transparent)]
     NoRandomness(#[from] NoRandomness),
     #[error(transparent)]
@@ -115,6 +119,8 @@ impl Trouble {
                 | FileError::CannotRead { .. }
                 | FileError::Taken(_),
             ))
+            | Trouble::NoSettings { .. }
+            | Trouble::LogFilter { .. }
             | Trouble::NoSuchAction { .. }
             | Trouble::NoSuchSeat(_) => 2,
             _ => 1,

@@ -73,6 +73,11 @@ id!(
     16
 );
 id!(
+    /// A session: one browser of a person. Not a secret either; its cookie is signed.
+    SessionId,
+    16
+);
+id!(
     /// One write. Sent again with the same token, it is the same write.
     Token,
     16

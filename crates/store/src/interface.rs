@@ -3,6 +3,7 @@
 use crate::entry::{Entry, Opening};
 use crate::ids::{PersonId, TableId, Token};
 use crate::maintenance::FileError;
+use crate::sessions::Sessions;
 use std::error::Error;
 
 /// Keeps tables, their logs, and people's names.
@@ -50,6 +51,9 @@ pub trait Store: Send + Sync + 'static {
 
     /// Gives a person a name.
     fn call(&self, person: &PersonId, name: &str) -> Result<(), StoreError>;
+
+    /// The sessions of people's devices.
+    fn sessions(&self) -> &dyn Sessions;
 }
 
 /// A table as it was kept.

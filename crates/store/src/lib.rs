@@ -31,12 +31,14 @@
 mod ids;
 mod entry;
 mod interface;
+mod sessions;
 mod connections;
 mod lock;
 mod sqlite;
 pub mod maintenance;
 
 pub use entry::{Chair, Entry, Opening};
-pub use ids::{NoRandomness, PersonId, TableId, Token};
+pub use ids::{NoRandomness, PersonId, SessionId, TableId, Token};
 pub use interface::{AppendError, Appended, Kept, Listed, Opened, Store, StoreError, Visibility};
+pub use sessions::{Endings, KeptSession, PassHash, Sessions, Timestamp};
 pub use sqlite::Sqlite;

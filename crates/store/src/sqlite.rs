@@ -1,18 +1,22 @@
 //! One `SQLite` file that holds everything. The only place that speaks SQL.
 
+mod sessions;
+
 use crate::connections::{Connections, Missing};
 use crate::entry::{Entry, Opening};
 use crate::ids::{PersonId, TableId, Token};
 use crate::interface::{AppendError, Appended, Kept, Listed, Opened, Store, StoreError, Visibility};
 use crate::lock::ServerLock;
 use crate::maintenance;
+use crate::sessions::Sessions;
 use rusqlite::{Connection, OptionalExtension, Row, Transaction, TransactionBehavior, params};
 use std::path::Path;
 
 /// The steps from an empty file to the present schema. A step is never changed once it has been released; the
 /// file's `user_version` tells how many it has taken.
-const SCHEMA: &[&str] = &[
-    "
+const SCHEMA: &[&str] = &[TABLES, UPLOADS, BLOCKED_NAMES, sessions::SCHEMA];
+
+const TABLES: &str = "
     CREATE TABLE settings (name TEXT PRIMARY KEY, value BLOB NOT NULL) STRICT;
     CREATE TABLE people (id TEXT PRIMARY KEY, name TEXT NOT NULL) STRICT;
     CREATE TABLE tables (
@@ -35,22 +39,23 @@ const SCHEMA: &[&str] = &[
         table_id TEXT NOT NULL REFERENCES tables (id),
         PRIMARY KEY (person, table_id)
     ) STRICT, WITHOUT ROWID;
-",
-    "
-    -- Who brought the record of a match that was played elsewhere; nobody, if it is played here.
+";
+
+/// Who brought the record of a match that was played elsewhere; nobody, if it is played here.
+const UPLOADS: &str = "
     ALTER TABLE tables ADD COLUMN uploaded_by TEXT;
     UPDATE tables SET uploaded_by = json_extract(opening, '$.by')
         WHERE instr(opening, '{\"elsewhere\":') > 0;
     CREATE INDEX tables_by_uploader ON tables (uploaded_by) WHERE uploaded_by IS NOT NULL;
     DROP INDEX tables_by_touch;
     CREATE INDEX tables_by_touch ON tables (touched) WHERE uploaded_by IS NULL;
-",
-    // The file says whose it is, and which names nobody may take.
-    "
+";
+
+/// The file says whose it is, and which names nobody may take.
+const BLOCKED_NAMES: &str = "
     PRAGMA application_id = 0x4d6e6474;
     CREATE TABLE blocked_names (name TEXT PRIMARY KEY) STRICT, WITHOUT ROWID;
-",
-];
+";
 
 /// A moment that only ever grows, so that two tables touched in the same millisecond still have an order.
 const NEXT_TOUCH: &str = "(SELECT max(coalesce(max(touched), 0) + 1, unixepoch('subsec') * 1000)
@@ -70,6 +75,7 @@ impl Sqlite {
     pub fn open(file: &Path) -> Result<Sqlite, StoreError> {
         maintenance::look_before_serving(file)?;
         let lock = ServerLock::take(file)?;
+        make_private(file)?;
         let connections = Connections::to(file, Missing::Create)?;
         migrate(&mut connections.writer())?;
         Ok(Sqlite { connections, _lock: Some(lock) })
@@ -227,6 +233,25 @@ impl Store for Sqlite {
             )?;
             Ok(())
         })
+    }
+
+    fn sessions(&self) -> &dyn Sessions {
+        self
+    }
+}
+
+/// Makes a file that is not there yet, readable by its owner only: it holds the server's secret and all seeds. What
+/// `SQLite` puts beside it gets the same permissions.
+fn make_private(file: &Path) -> Result<(), StoreError> {
+    let mut options = std::fs::OpenOptions::new();
+    options.write(true).create_new(true);
+    #[cfg(unix)]
+    std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
+    match options.open(file) {
+        Err(error) if error.kind() != std::io::ErrorKind::AlreadyExists => {
+            Err(StoreError::Unusable(Box::new(error)))
+        }
+        _ => Ok(()),
     }
 }
 

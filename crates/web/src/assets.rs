@@ -1,12 +1,18 @@
 //! The stylesheet, the scripts and the icon, kept in the program. Their names carry the hash of their content,
-//! so browsers may keep them for ever.
+//! so browsers may keep them for ever. They are compressed once, not for every browser that asks.
 
 use crate::visitor::hex;
+use axum::body::{Body, Bytes};
 use axum::extract::Path;
-use axum::http::StatusCode;
-use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE};
+use axum::http::header::{
+    ACCEPT_ENCODING, CACHE_CONTROL, CONTENT_ENCODING, CONTENT_TYPE, ETAG, IF_NONE_MATCH, VARY,
+};
+use axum::http::{HeaderMap, HeaderName, StatusCode};
 use axum::response::{IntoResponse, Response};
+use flate2::Compression;
+use flate2::write::GzEncoder;
 use sha2::{Digest, Sha256};
+use std::io::{self, Write};
 use std::sync::LazyLock;
 
 /// A file that never changes under its address.
@@ -15,6 +21,10 @@ pub struct Asset {
     pub address: String,
     kind: &'static str,
     content: &'static str,
+    /// The hash in quotation marks.
+    tag: String,
+    /// The content, compressed; nothing if that was not possible.
+    packed: Option<Bytes>,
 }
 
 /// What all pages share, then each board.
@@ -40,23 +50,68 @@ pub static STREAMS: LazyLock<Asset> = LazyLock::new(|| {
 pub static ICON: LazyLock<Asset> =
     LazyLock::new(|| Asset::new("svg", "image/svg+xml", include_str!("../assets/seal.svg")));
 
+const ALL: [&LazyLock<Asset>; 4] = [&STYLE, &SCRIPT, &STREAMS, &ICON];
+
 impl Asset {
     fn new(extension: &str, kind: &'static str, content: &'static str) -> Asset {
         let hash = Sha256::digest(content);
         let name = hex(&hash[..6]);
-        Asset { address: format!("/assets/{name}.{extension}"), kind, content }
+        let (address, tag) = (format!("/assets/{name}.{extension}"), format!("\"{name}\""));
+        Asset { address, kind, content, tag, packed: pack(content).ok() }
+    }
+
+    fn answer(&self, asked: &HeaderMap) -> Response {
+        let headers: [(HeaderName, &str); 4] = [
+            (CONTENT_TYPE, self.kind),
+            (CACHE_CONTROL, "public, max-age=31536000, immutable"),
+            (ETAG, &self.tag),
+            (VARY, "accept-encoding"),
+        ];
+        if listed(asked, &IF_NONE_MATCH).any(|tag| tag.trim_start_matches("W/") == self.tag || tag == "*") {
+            return (StatusCode::NOT_MODIFIED, headers).into_response();
+        }
+        match &self.packed {
+            Some(packed) if accepts_gzip(asked) => {
+                (headers, [(CONTENT_ENCODING, "gzip")], Body::from(packed.clone())).into_response()
+            }
+            _ => (headers, self.content).into_response(),
+        }
+    }
+}
+
+fn pack(content: &str) -> io::Result<Bytes> {
+    let mut packed = GzEncoder::new(Vec::new(), Compression::best());
+    packed.write_all(content.as_bytes())?;
+    Ok(packed.finish()?.into())
+}
+
+/// The elements of a header.
+fn listed<'a>(headers: &'a HeaderMap, name: &HeaderName) -> impl Iterator<Item = &'a str> {
+    let lines = headers.get_all(name).into_iter().filter_map(|line| line.to_str().ok());
+    lines.flat_map(|line| line.split(',')).map(str::trim)
+}
+
+/// Whether the browser can unpack; a quality of zero says that it does not want to.
+fn accepts_gzip(headers: &HeaderMap) -> bool {
+    listed(headers, &ACCEPT_ENCODING).any(|coding| {
+        let (name, quality) = coding.split_once(';').unwrap_or((coding, ""));
+        let quality = quality.trim().strip_prefix("q=").and_then(|quality| quality.parse::<f32>().ok());
+        name.trim().eq_ignore_ascii_case("gzip") && quality != Some(0.0)
+    })
+}
+
+/// Compresses everything before the first browser asks.
+pub fn prepare() {
+    for asset in ALL {
+        LazyLock::force(asset);
     }
 }
 
 /// `GET /assets/NAME`.
-pub async fn serve(Path(name): Path<String>) -> Response {
+pub async fn serve(Path(name): Path<String>, headers: HeaderMap) -> Response {
     let address = format!("/assets/{name}");
-    match [&*STYLE, &*SCRIPT, &*STREAMS, &*ICON].into_iter().find(|asset| asset.address == address) {
-        Some(asset) => {
-            let headers =
-                [(CONTENT_TYPE, asset.kind), (CACHE_CONTROL, "public, max-age=31536000, immutable")];
-            (headers, asset.content).into_response()
-        }
+    match ALL.into_iter().find(|asset| asset.address == address) {
+        Some(asset) => asset.answer(&headers),
         None => StatusCode::NOT_FOUND.into_response(),
     }
 }

@@ -301,6 +301,11 @@ impl Rooms {
         live.clone()
     }
 
+    /// How many rooms are in memory.
+    pub fn count(&self) -> usize {
+        self.in_use().len()
+    }
+
     fn in_use(&self) -> MutexGuard<'_, HashMap<TableId, Arc<Live>>> {
         self.live.lock().unwrap_or_else(PoisonError::into_inner)
     }

@@ -46,7 +46,7 @@ impl Notice {
                 words::page(visitor.language, "notice-other-rules", &[("found", &found), ("known", &known)]);
             return Notice::told(visitor, StatusCode::CONFLICT, &text);
         }
-        eprintln!("mandate: {trouble}");
+        tracing::error!(%trouble, "a request failed");
         Notice::new(visitor, StatusCode::INTERNAL_SERVER_ERROR, "notice-trouble")
     }
 

@@ -1,15 +1,26 @@
 //! What keeps strangers' pages and floods away: security headers, the origin of posts, limits on how much and
 //! how often.
 
-use axum::extract::{ConnectInfo, Request, State};
-use axum::http::header::{CACHE_CONTROL, HOST, ORIGIN};
+use crate::App;
+use crate::config::Rates;
+use crate::proxy::Client;
+use crate::session::Session;
+use axum::extract::{Request, State};
+use axum::http::header::{CACHE_CONTROL, HOST, ORIGIN, RETRY_AFTER};
 use axum::http::{HeaderMap, HeaderName, HeaderValue, Method, StatusCode};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
-use std::collections::HashMap;
-use std::net::{IpAddr, Ipv4Addr, SocketAddr};
-use std::sync::{Arc, Mutex, PoisonError};
-use std::time::Instant;
+use governor::clock::{Clock, DefaultClock};
+use governor::middleware::NoOpMiddleware;
+use governor::state::keyed::HashMapStateStore;
+use governor::{Quota, RateLimiter};
+use std::hash::Hash;
+use std::net::IpAddr;
+use std::num::NonZeroU32;
+use std::sync::atomic::{AtomicU32, Ordering};
+use std::time::Duration;
+use store::PersonId;
+use tower_http::compression::predicate::{DefaultPredicate, Predicate};
 
 /// The largest body anybody may send: a record of a long match is a tenth of it.
 pub const LARGEST_BODY: usize = 512 * 1024;
@@ -39,6 +50,22 @@ pub async fn headers(request: Request, next: Next) -> Response {
     response
 }
 
+/// Marks an answer that holds a secret for this browser alone: it is sent as it is, because the length of what is
+/// compressed tells of what is in it.
+#[derive(Clone, Copy)]
+pub struct Uncompressed;
+
+/// Which answers may be compressed.
+#[derive(Clone, Copy)]
+pub struct MayBeCompressed;
+
+impl Predicate for MayBeCompressed {
+    fn should_compress<B: http_body::Body>(&self, response: &axum::http::Response<B>) -> bool {
+        response.extensions().get::<Uncompressed>().is_none()
+            && DefaultPredicate::new().should_compress(response)
+    }
+}
+
 /// Refuses posts that do not come from our own pages.
 pub async fn same_origin(request: Request, next: Next) -> Response {
     if request.method() == Method::POST && !is_own(request.headers()) {
@@ -53,65 +80,141 @@ fn is_own(headers: &HeaderMap) -> bool {
     origin.split_once("://").is_some_and(|(_, from)| from == host)
 }
 
-/// How often somebody may ask: so many at once, and so many a second after that.
-struct Allowance {
-    at_once: f64,
-    a_second: f64,
+/// How much more an address may ask than one person: a family, an office, a school.
+const SHARED: u32 = 4;
+
+/// How many seconds' worth of requests may be made at once.
+const BURST: u32 = 8;
+
+/// How many requests are counted before those who have not asked lately are forgotten.
+const FORGET_EVERY: u32 = 10_000;
+
+/// How often somebody may ask. A person has a budget of their own; all people behind an address share a larger one;
+/// and strangers at an address share theirs, so that no flood without cookies touches those who play there.
+pub struct Budgets<C: Clock = DefaultClock> {
+    people: Budget<PersonId, C>,
+    addresses: Budget<IpAddr, C>,
+    strangers: Budget<IpAddr, C>,
+    clock: C,
+    counted: AtomicU32,
 }
 
-const READING: Allowance = Allowance { at_once: 400.0, a_second: 60.0 };
-const WRITING: Allowance = Allowance { at_once: 80.0, a_second: 10.0 };
+type Limiter<K, C> = RateLimiter<K, HashMapStateStore<K>, C, NoOpMiddleware<<C as Clock>::Instant>>;
 
-/// How many addresses are remembered before those that have their full allowance again are forgotten.
-const REMEMBERED: usize = 10_000;
-
-/// Who has asked how often lately.
-#[derive(Default)]
-pub struct Limits {
-    left: Mutex<HashMap<(IpAddr, bool), (f64, Instant)>>,
+struct Budget<K: Hash + Eq + Clone, C: Clock> {
+    reads: Limiter<K, C>,
+    writes: Limiter<K, C>,
 }
 
-impl Limits {
-    fn allows(&self, from: IpAddr, writes: bool, now: Instant) -> bool {
-        let allowance = if writes { WRITING } else { READING };
-        let mut left = self.left.lock().unwrap_or_else(PoisonError::into_inner);
-        if left.len() > REMEMBERED {
-            left.retain(|_, (_, asked)| now.duration_since(*asked).as_secs_f64() < allowance.at_once);
+impl<K: Hash + Eq + Clone, C: Clock + Clone> Budget<K, C> {
+    fn new(rates: Rates, times: u32, clock: &C) -> Budget<K, C> {
+        let quota = |rate: NonZeroU32| {
+            let rate = rate.saturating_mul(NonZeroU32::MIN.saturating_add(times - 1));
+            Quota::per_second(rate)
+                .allow_burst(rate.saturating_mul(NonZeroU32::MIN.saturating_add(BURST - 1)))
+        };
+        let limiter = |rate| RateLimiter::new(quota(rate), HashMapStateStore::default(), clock.clone());
+        Budget { reads: limiter(rates.reads), writes: limiter(rates.writes) }
+    }
+
+    /// How long to wait, if that is too often.
+    fn check(&self, key: &K, writes: bool, clock: &C) -> Result<(), Duration> {
+        let limiter = if writes { &self.writes } else { &self.reads };
+        limiter.check_key(key).map_err(|not_until| not_until.wait_time_from(clock.now()))
+    }
+
+    fn forget(&self) {
+        for limiter in [&self.reads, &self.writes] {
+            limiter.retain_recent();
+            limiter.shrink_to_fit();
         }
-        let (tokens, asked) = left.entry((from, writes)).or_insert((allowance.at_once, now));
-        let refilled = now.duration_since(*asked).as_secs_f64() * allowance.a_second;
-        *tokens = (*tokens + refilled).min(allowance.at_once);
-        *asked = now;
-        let allowed = *tokens >= 1.0;
-        if allowed {
-            *tokens -= 1.0;
-        }
-        allowed
     }
 }
 
-/// Refuses those who ask too often.
-pub async fn limit(State(limits): State<Arc<Limits>>, request: Request, next: Next) -> Response {
-    let from = request.extensions().get::<ConnectInfo<SocketAddr>>();
-    let from = from.map_or(IpAddr::V4(Ipv4Addr::LOCALHOST), |ConnectInfo(address)| address.ip());
-    if limits.allows(from, request.method() == Method::POST, Instant::now()) {
-        return next.run(request).await;
+impl Budgets {
+    pub fn new(rates: Rates) -> Budgets {
+        Budgets::with_clock(rates, DefaultClock::default())
     }
-    (StatusCode::TOO_MANY_REQUESTS, "Too many requests. Take a breath, then try again.").into_response()
+}
+
+impl<C: Clock + Clone> Budgets<C> {
+    fn with_clock(rates: Rates, clock: C) -> Budgets<C> {
+        Budgets {
+            people: Budget::new(rates, 1, &clock),
+            addresses: Budget::new(rates, SHARED, &clock),
+            strangers: Budget::new(rates, 1, &clock),
+            clock,
+            counted: AtomicU32::new(0),
+        }
+    }
+
+    /// Counts a request; if it is one too many, how long to wait.
+    fn check(&self, from: IpAddr, person: Option<&PersonId>, writes: bool) -> Result<(), Duration> {
+        if self.counted.fetch_add(1, Ordering::Relaxed) % FORGET_EVERY == FORGET_EVERY - 1 {
+            self.people.forget();
+            self.addresses.forget();
+            self.strangers.forget();
+        }
+        let Some(person) = person else { return self.strangers.check(&from, writes, &self.clock) };
+        // What a person asks beyond their own budget is no burden to the others behind the same address.
+        self.people.check(person, writes, &self.clock)?;
+        self.addresses.check(&from, writes, &self.clock)
+    }
+}
+
+/// Refuses those who ask too often, and says when to come back.
+pub async fn limit(State(app): State<App>, request: Request, next: Next) -> Response {
+    let Some(budgets) = &app.budgets else { return next.run(request).await };
+    let person = request.extensions().get::<Session>().map(|session| &session.person);
+    let writes = request.method() == Method::POST;
+    match budgets.check(Client::of(&request).network, person, writes) {
+        Ok(()) => next.run(request).await,
+        Err(wait) => {
+            let seconds = wait.as_secs_f64().ceil().max(1.0);
+            let said = "Too many requests. Take a breath, then try again.";
+            (StatusCode::TOO_MANY_REQUESTS, [(RETRY_AFTER, seconds.to_string())], said).into_response()
+        }
+    }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use std::time::Duration;
+    use governor::clock::FakeRelativeClock;
+
+    /// How many of many requests at once are allowed.
+    fn allowed(budgets: &Budgets<FakeRelativeClock>, from: &str, person: Option<&PersonId>) -> usize {
+        let from = from.parse().unwrap();
+        (0..2000).filter(|_| budgets.check(from, person, true).is_ok()).count()
+    }
 
     #[test]
     fn a_flood_is_stopped_and_forgiven_after_a_while() {
-        let (limits, here, now) = (Limits::default(), IpAddr::V4(Ipv4Addr::LOCALHOST), Instant::now());
-        let allowed = (0..200).filter(|_| limits.allows(here, true, now)).count();
-        assert_eq!(allowed, 80);
-        assert!(limits.allows(IpAddr::V4(Ipv4Addr::BROADCAST), true, now), "others are not punished");
-        assert!(limits.allows(here, true, now + Duration::from_secs(1)));
+        let clock = FakeRelativeClock::default();
+        let budgets = Budgets::with_clock(Rates::default(), clock.clone());
+        assert_eq!(allowed(&budgets, "198.51.100.7", None), 80);
+        assert_eq!(allowed(&budgets, "198.51.100.8", None), 80, "others are not punished");
+        let wait = budgets.check("198.51.100.7".parse().unwrap(), None, true).unwrap_err();
+        clock.advance(wait);
+        assert_eq!(allowed(&budgets, "198.51.100.7", None), 1);
+        clock.advance(Duration::from_mins(1));
+        assert_eq!(allowed(&budgets, "198.51.100.7", None), 80);
+    }
+
+    #[test]
+    fn a_person_has_a_budget_and_the_people_at_an_address_share_a_larger_one() {
+        let budgets = Budgets::with_clock(Rates::default(), FakeRelativeClock::default());
+        let people: Vec<PersonId> = (0..6).map(|_| PersonId::fresh().unwrap()).collect();
+        assert_eq!(allowed(&budgets, "198.51.100.7", None), 80, "a flood of strangers");
+        assert_eq!(allowed(&budgets, "198.51.100.7", Some(&people[0])), 80, "touches nobody who plays there");
+        assert_eq!(
+            allowed(&budgets, "198.51.100.8", Some(&people[0])),
+            0,
+            "nor is another address another person"
+        );
+        let others: usize =
+            people[1..].iter().map(|person| allowed(&budgets, "198.51.100.7", Some(person))).sum();
+        assert_eq!(others, 240, "four people's worth in all");
     }
 
     #[test]

@@ -1,16 +1,18 @@
-//! Who is asking: a guest with a signed cookie, a language and a taste. The only file that signs anything.
+//! Who is asking: a guest with a session, a language and preferences. The only file that signs anything.
 
 use crate::App;
+use crate::proxy::Client;
+use crate::session::{self, Origin, Session};
 use axum::extract::{FromRequestParts, Request, State};
-use axum::http::header::{ACCEPT_LANGUAGE, COOKIE, SET_COOKIE};
+use axum::http::header::{ACCEPT_LANGUAGE, COOKIE, HOST, SET_COOKIE};
 use axum::http::request::Parts;
-use axum::http::{HeaderMap, HeaderValue, StatusCode};
+use axum::http::{HeaderMap, HeaderValue, Method, StatusCode};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 use hmac::{Hmac, KeyInit, Mac};
 use sha2::Sha256;
 use std::fmt::Write;
-use store::PersonId;
+use store::{PersonId, SessionId, Timestamp};
 use words::Language;
 
 /// A year, in seconds.
@@ -23,8 +25,8 @@ pub struct Visitor {
     pub name: String,
     pub language: Language,
     pub theme: Theme,
-    /// The page that is asked for, to come back to.
-    pub path: String,
+    /// The browser they ask with.
+    pub session: SessionId,
     /// Where this site is, as the visitor's browser knows it.
     pub origin: String,
 }
@@ -33,8 +35,17 @@ impl Visitor {
     /// Sets a cookie for a year that no script can read and no other site can use to post. Who reaches this site
     /// safely sends it in no other way.
     pub fn set_cookie(&self, headers: &mut HeaderMap, name: &str, value: &str) {
+        self.set_cookie_for(headers, name, value, YEAR);
+    }
+
+    /// Lets the browser forget a cookie.
+    fn clear_cookie(&self, headers: &mut HeaderMap, name: &str) {
+        self.set_cookie_for(headers, name, "", 0);
+    }
+
+    fn set_cookie_for(&self, headers: &mut HeaderMap, name: &str, value: &str, seconds: u32) {
         let secure = if self.origin.starts_with("https:") { "; Secure" } else { "" };
-        let cookie = format!("{name}={value}; Path=/; Max-Age={YEAR}; HttpOnly; SameSite=Lax{secure}");
+        let cookie = format!("{name}={value}; Path=/; Max-Age={seconds}; HttpOnly; SameSite=Lax{secure}");
         if let Ok(value) = HeaderValue::from_str(&cookie) {
             headers.append(SET_COOKIE, value);
         }
@@ -101,17 +112,6 @@ impl Signer {
         mac.update(text.as_bytes());
         mac
     }
-
-    /// What a cookie or a private link says of a person.
-    pub fn pass(&self, person: &PersonId) -> String {
-        format!("{person}.{}", self.sign("person", person.as_str()))
-    }
-
-    /// The person of a pass, if we made it.
-    pub fn read_pass(&self, pass: &str) -> Option<PersonId> {
-        let (person, signature) = pass.split_once('.')?;
-        self.is_signed("person", person, signature).then(|| PersonId::new(person)).flatten()
-    }
 }
 
 /// Bytes in hexadecimal digits.
@@ -130,46 +130,71 @@ fn read_hex(text: &str) -> Option<[u8; 16]> {
     if digits.len() == 32 { bytes.try_into().ok() } else { None }
 }
 
-/// Finds out who is asking; a stranger becomes a guest with a cookie.
+/// Finds out who is asking; a stranger becomes a guest. A browser whose cookie is missing or old gets a new one, and
+/// its session is kept once something has been done that lasts.
 pub async fn greet(State(app): State<App>, mut request: Request, next: Next) -> Response {
-    let headers = request.headers();
-    let known = cookie(headers, "guest").and_then(|pass| app.signer.read_pass(pass));
-    let is_new = known.is_none();
-    let Some(person) = known.or_else(|| PersonId::fresh().ok()) else {
+    let now = Timestamp::now();
+    let known = request.extensions().get::<Session>().cloned();
+    let Some(session) = known.or_else(|| Session::of_stranger(now).ok()) else {
         return StatusCode::SERVICE_UNAVAILABLE.into_response();
     };
-    let kept = if is_new { None } else { app.rooms.name_of(&person).await.unwrap_or_default() };
-    let accepted = headers.get(ACCEPT_LANGUAGE).and_then(|value| value.to_str().ok()).unwrap_or_default();
-    let chosen = cookie(headers, "language").and_then(|code| code.parse().ok());
-    let visitor = Visitor {
-        name: kept.unwrap_or_else(|| usual_name(&person)),
-        language: chosen.unwrap_or_else(|| Language::from_accept_language(accepted)),
-        theme: cookie(headers, "theme").and_then(Theme::named).unwrap_or_default(),
-        path: request.uri().to_string(),
-        origin: origin(headers),
-        person,
-    };
-    let pass = app.signer.pass(&visitor.person);
+    let visitor = visitor(&app, &session, Client::of(&request), request.headers()).await;
+    let lasts = request.method() == Method::POST && request.uri().path() != "/preferences";
     request.extensions_mut().insert(visitor.clone());
     let mut response = next.run(request).await;
-    if is_new && !response.headers().contains_key(SET_COOKIE) {
-        visitor.set_cookie(response.headers_mut(), "guest", &pass);
+    let done = response.status().is_success() || response.status().is_redirection();
+    if lasts && done {
+        // What was asked for is done: that this browser is not in the list yet is no reason to say otherwise.
+        if let Err(trouble) = app.sessions.keep(&app.rooms, &session, now).await {
+            tracing::warn!(%trouble, "cannot keep a session");
+        }
+    } else {
+        app.sessions.see(&app.rooms, &session, now);
+    }
+    if session.needs_cookie(now) && !sets_session(response.headers()) {
+        visitor.set_cookie(response.headers_mut(), session::COOKIE, &app.sessions.cookie(&session, now));
+    }
+    if session.origin == Origin::OldCookie {
+        visitor.clear_cookie(response.headers_mut(), session::OLD_COOKIE);
     }
     response
 }
 
-fn cookie<'a>(headers: &'a HeaderMap, name: &str) -> Option<&'a str> {
+/// Whether a page has given this browser another session.
+fn sets_session(headers: &HeaderMap) -> bool {
+    let name = format!("{}=", session::COOKIE);
+    headers.get_all(SET_COOKIE).iter().any(|cookie| cookie.as_bytes().starts_with(name.as_bytes()))
+}
+
+async fn visitor(app: &App, session: &Session, client: Client, headers: &HeaderMap) -> Visitor {
+    let kept = match session.origin {
+        Origin::New => None,
+        Origin::Cookie | Origin::OldCookie => app.rooms.name_of(&session.person).await.unwrap_or_default(),
+    };
+    let accepted = headers.get(ACCEPT_LANGUAGE).and_then(|value| value.to_str().ok()).unwrap_or_default();
+    let chosen = cookie(headers, "language").and_then(|code| code.parse().ok());
+    Visitor {
+        name: kept.unwrap_or_else(|| usual_name(&session.person)),
+        language: chosen.unwrap_or_else(|| Language::from_accept_language(accepted)),
+        theme: cookie(headers, "theme").and_then(Theme::named).unwrap_or_default(),
+        origin: origin(headers, client),
+        person: session.person.clone(),
+        session: session.id.clone(),
+    }
+}
+
+pub fn cookie<'a>(headers: &'a HeaderMap, name: &str) -> Option<&'a str> {
     let cookies = headers.get_all(COOKIE).iter().filter_map(|value| value.to_str().ok());
     cookies
         .flat_map(|line| line.split(';'))
         .find_map(|pair| pair.trim().strip_prefix(name)?.strip_prefix('='))
 }
 
-/// The address of this site; a proxy in front of it may speak a safer protocol than we do.
-fn origin(headers: &HeaderMap) -> String {
-    let text = |name: &str| headers.get(name).and_then(|value| value.to_str().ok());
-    let scheme = if text("x-forwarded-proto") == Some("https") { "https" } else { "http" };
-    format!("{scheme}://{}", text("host").unwrap_or("localhost"))
+/// The address of this site as the visitor's browser knows it.
+fn origin(headers: &HeaderMap, client: Client) -> String {
+    let host = headers.get(HOST).and_then(|value| value.to_str().ok());
+    let scheme = if client.https { "https" } else { "http" };
+    format!("{scheme}://{}", host.unwrap_or("localhost"))
 }
 
 /// What a guest is called who has not said otherwise: always the same for the same guest.

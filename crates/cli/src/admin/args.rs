@@ -1,26 +1,17 @@
 //! What can be written after `mandate admin`.
 
-use crate::args::ServeArguments;
+use crate::serve::settings::DATA;
 use clap::{Args, Subcommand};
-use std::env;
 use std::path::PathBuf;
 use store::{PersonId, TableId};
 
 #[derive(Args)]
 pub struct AdminArguments {
-    /// The file that keeps everything [default: what `MANDATE_DATA` says, or mandate.db]
-    #[arg(long, value_name = "FILE", global = true)]
-    data: Option<PathBuf>,
+    /// The file that keeps everything: the one that the server would use, unless another is named
+    #[arg(long, value_name = "FILE", env = "MANDATE_DATA", default_value = DATA, global = true)]
+    pub data: PathBuf,
     #[command(subcommand)]
     pub command: AdminCommand,
-}
-
-impl AdminArguments {
-    /// The file that the server would use, unless another is named.
-    pub fn data(&self) -> PathBuf {
-        let configured = || env::var_os("MANDATE_DATA").map(PathBuf::from);
-        self.data.clone().or_else(configured).unwrap_or_else(|| ServeArguments::default().data)
-    }
 }
 
 #[derive(Subcommand)]

@@ -47,15 +47,13 @@ fn bar(visitor: &Visitor) -> Markup {
             }
             nav aria-label=(say(visitor, "nav")) {
                 a.person href="/me" { (visitor.name) }
-                form.taste method="post" action="/taste" {
-                    input type="hidden" name="back" value=(visitor.path);
+                form.preferences method="post" action="/preferences" {
                     @for language in Language::ALL {
                         button name="language" value=(language.code()) lang=(language.code()) title=(language.name())
                             aria-pressed=(language == visitor.language) { (language.code().to_uppercase()) }
                     }
                 }
-                form.taste method="post" action="/taste" {
-                    input type="hidden" name="back" value=(visitor.path);
+                form.preferences method="post" action="/preferences" {
                     @let next = next_theme(visitor.theme);
                     button name="theme" value=(next.name())
                         title=(words::page(visitor.language, "theme", &[("now", visitor.theme.name())])) {

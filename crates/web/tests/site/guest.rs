@@ -10,6 +10,7 @@ use std::sync::atomic::{AtomicU32, Ordering};
 use std::time::Duration;
 use store::{Sqlite, Store};
 use tower::ServiceExt;
+use web::{Config, Site};
 
 /// A bot that waits for ever leaves the table as it is.
 const NEVER: Duration = Duration::from_hours(1);
@@ -20,6 +21,11 @@ pub fn site() -> Router {
 
 pub fn site_over(store: Arc<dyn Store>) -> Router {
     web::app(store, NEVER).unwrap()
+}
+
+/// A site with the limits and proxies of its own.
+pub fn site_with(config: &Config) -> Router {
+    Site::new(Arc::new(Sqlite::in_memory().unwrap()), config).unwrap().router
 }
 
 pub struct Guest {
@@ -47,6 +53,15 @@ impl Guest {
 
     pub async fn get(&self, path: &str) -> Answer {
         self.send(Request::get(path).body(Body::empty()).unwrap()).await
+    }
+
+    /// A form sent from a page of the site.
+    pub async fn post_from(&self, page: &str, path: &str, form: &str) -> Answer {
+        let request = Request::post(path)
+            .header(header::ORIGIN, "http://table.example")
+            .header(header::REFERER, page)
+            .header(header::CONTENT_TYPE, "application/x-www-form-urlencoded");
+        self.send(request.body(Body::from(form.to_owned())).unwrap()).await
     }
 
     pub async fn post(&self, path: &str, form: &str) -> Answer {
@@ -135,6 +150,13 @@ pub struct Answer {
 impl Answer {
     pub fn location(&self) -> &str {
         self.headers.get(header::LOCATION).unwrap().to_str().unwrap()
+    }
+
+    /// What a cookie is set to by this answer, with its name, as a browser sends it back.
+    pub fn cookie(&self, name: &str) -> Option<String> {
+        let mut set = self.headers.get_all(header::SET_COOKIE).iter().map(|cookie| cookie.to_str().unwrap());
+        let cookie = set.find(|cookie| cookie.starts_with(&format!("{name}=")));
+        cookie.map(|cookie| cookie.split(';').next().unwrap().to_owned())
     }
 
     /// The values of an attribute, wherever it stands.

@@ -3,8 +3,8 @@
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Arc, Condvar, Mutex};
 use store::{
-    AppendError, Appended, Entry, Kept, Listed, Opened, Opening, PersonId, Sqlite, Store, StoreError,
-    TableId, Token, Visibility,
+    AppendError, Appended, Entry, Kept, Listed, Opened, Opening, PersonId, Sessions, Sqlite, Store,
+    StoreError, TableId, Token, Visibility,
 };
 use tokio::sync::watch;
 
@@ -163,5 +163,9 @@ impl Store for Instrumented {
 
     fn call(&self, person: &PersonId, name: &str) -> Result<(), StoreError> {
         self.counted().call(person, name)
+    }
+
+    fn sessions(&self) -> &dyn Sessions {
+        self.inner.sessions()
     }
 }

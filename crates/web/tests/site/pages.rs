@@ -88,7 +88,8 @@ async fn what_cannot_be_understood_is_told_and_changes_nothing() {
         assert_eq!(answer.status, StatusCode::UNPROCESSABLE_ENTITY, "{form}");
         assert!(answer.text.contains("role=\"alert\""), "{form}");
     }
-    for path in ["/t/abc", "/t/aaaaaaaaaa", "/new/chess", "/rules/chess", "/me/nobody.00"] {
+    for path in ["/t/abc", "/t/aaaaaaaaaa", "/new/chess", "/rules/chess", "/me/nobody.00", "/me/pass/nobody"]
+    {
         assert_eq!(guest.get(path).await.status, StatusCode::NOT_FOUND, "{path}");
     }
     assert_eq!(guest.get(&table).await.version(), "0");
@@ -389,30 +390,24 @@ async fn a_new_name_stands_at_my_tables() {
 }
 
 #[tokio::test]
-async fn the_private_link_makes_a_second_device_the_same_person() {
-    let site = site();
-    let (ada, _, table) = two_people(&site).await;
-    let page = ada.get("/me").await.text;
-    let from = page.find("http://table.example/me/").unwrap() + "http://table.example".len();
-    let link = page[from..].split('"').next().unwrap().to_owned();
-    let mut phone = Guest::new(&site).await;
-    let answer = phone.post(&link, "").await;
-    let cookie = answer.headers.get(header::SET_COOKIE).unwrap().to_str().unwrap();
-    phone.cookie = cookie.split(';').next().unwrap().to_owned();
-    assert_eq!(phone.get(&table).await.attribute("data-seat"), "0");
-    assert_eq!(phone.get(&table).await.legal(), ada.get(&table).await.legal());
-}
-
-#[tokio::test]
 async fn pages_speak_the_language_of_the_browser_or_the_chosen_one() {
     let mut guest = Guest::new(&site()).await;
     guest.language = "fr-CH,fr;q=0.9,en;q=0.5";
     assert!(guest.get("/").await.text.contains("Jouer tout de suite"));
-    let answer = guest.post("/taste", "language=en&back=%2Fme").await;
-    assert_eq!(answer.location(), "/me");
+    let answer = guest.post_from("http://table.example/me?a=b", "/preferences", "language=en").await;
+    assert_eq!(answer.location(), "/me?a=b");
     assert!(answer.headers.get(header::SET_COOKIE).unwrap().to_str().unwrap().starts_with("language=en;"));
-    for back in ["https://evil.example", "//evil.example", "/\\evil.example"] {
-        assert_eq!(guest.post("/taste", &format!("theme=dark&back={back}")).await.location(), "/");
+}
+
+#[tokio::test]
+async fn preferences_lead_back_to_a_page_of_ours_and_nowhere_else() {
+    let guest = Guest::new(&site()).await;
+    for from in ["http://table.example//evil.example", "http://table.example/\\evil.example", "nonsense"] {
+        assert_eq!(guest.post_from(from, "/preferences", "theme=dark").await.location(), "/");
+    }
+    for back in ["/%0A", "%2F%0D%0Aset-cookie:+a=b", "//evil.example"] {
+        let answer = guest.post("/preferences", &format!("theme=dark&back={back}")).await;
+        assert_eq!((answer.status, answer.location()), (StatusCode::SEE_OTHER, "/"), "{back}");
     }
 }
 

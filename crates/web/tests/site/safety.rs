@@ -1,9 +1,12 @@
 //! What keeps strangers away: headers, cookies, the origin of posts, limits.
 
-use crate::guest::{Answer, Guest, site, two_people};
+use crate::guest::{Answer, Guest, site, site_with, two_people};
 use axum::body::Body;
+use axum::body::HttpBody;
 use axum::http::{Request, StatusCode, header};
 use std::net::Ipv4Addr;
+use tower::ServiceExt;
+use web::{Config, Proxies};
 
 #[tokio::test]
 async fn every_answer_carries_the_security_headers() {
@@ -50,24 +53,46 @@ async fn style_and_script_may_be_kept_for_ever() {
         let asset = guest.get(&page.text[start..end]).await;
         assert_eq!(asset.status, StatusCode::OK);
         assert!(asset.headers.get("cache-control").unwrap().to_str().unwrap().contains("immutable"));
+        let ask =
+            |name, value: &str| Request::get(&page.text[start..end]).header(name, value).body(Body::empty());
+        let tag = asset.headers.get(header::ETAG).unwrap().to_str().unwrap();
+        let again = guest.send(ask(header::IF_NONE_MATCH, &format!("\"other\", W/{tag}")).unwrap()).await;
+        assert_eq!((again.status, again.text.as_str()), (StatusCode::NOT_MODIFIED, ""));
+        for (accepted, packed) in [("br, gzip;q=0.5", true), ("gzip;q=0", false), ("identity", false)] {
+            let request = ask(header::ACCEPT_ENCODING, accepted).unwrap();
+            let answer = guest.site.clone().oneshot(request).await.unwrap();
+            assert_eq!(answer.headers().contains_key(header::CONTENT_ENCODING), packed, "{accepted}");
+            assert_eq!(answer.headers().get(header::VARY).unwrap(), "accept-encoding");
+            // Compressed once and known in length, not while it is sent.
+            assert!(
+                answer.headers().contains_key(header::CONTENT_LENGTH)
+                    || answer.body().size_hint().exact().is_some()
+            );
+        }
     }
 }
 
 #[tokio::test]
 async fn where_the_site_is_reached_safely_its_cookies_travel_only_so() {
-    let stranger = Guest { site: site(), cookie: String::new(), language: "en" };
+    let trusted = vec!["198.51.100.0/24".parse().unwrap()];
+    let config = Config { proxies: Proxies { trusted, ..Proxies::default() }, ..Config::default() };
+    let stranger = Guest { site: site_with(&config), cookie: String::new(), language: "en" };
     let set = |answer: Answer| answer.headers.get(header::SET_COOKIE).unwrap().to_str().unwrap().to_owned();
     let request = || Request::get("/").header("x-forwarded-proto", "https").body(Body::empty()).unwrap();
-    let (plain, safe) = (set(stranger.get("/").await), set(stranger.send(request()).await));
-    for cookie in [&plain, &safe] {
+    let plain = set(stranger.get("/").await);
+    let safe = set(stranger.send_from(Ipv4Addr::new(198, 51, 100, 1), request()).await);
+    let claimed = set(stranger.send_from(Ipv4Addr::new(203, 0, 113, 1), request()).await);
+    for cookie in [&plain, &safe, &claimed] {
         assert!(cookie.contains("HttpOnly") && cookie.contains("SameSite=Lax"), "{cookie}");
     }
     assert!(!plain.contains("Secure") && safe.contains("Secure"), "{plain} and {safe}");
+    assert!(!claimed.contains("Secure"), "only a trusted proxy knows: {claimed}");
 }
 
 #[tokio::test]
 async fn a_flood_is_told_to_slow_down_and_others_are_not() {
-    let guest = Guest::new(&site()).await;
+    let site = site_with(&Config::default());
+    let (guest, other) = (Guest::new(&site).await, Guest::new(&site).await);
     let ask = || Request::get("/me").body(Body::empty()).unwrap();
     let (flood, quiet) = (Ipv4Addr::new(198, 51, 100, 7), Ipv4Addr::new(198, 51, 100, 8));
     let mut refused = None;
@@ -81,7 +106,11 @@ async fn a_flood_is_told_to_slow_down_and_others_are_not() {
     let refused = refused.unwrap();
     assert_eq!(refused.status, StatusCode::TOO_MANY_REQUESTS);
     assert!(refused.text.contains("Take a breath"), "{}", refused.text);
-    assert_eq!(guest.send_from(quiet, ask()).await.status, StatusCode::OK);
+    assert_eq!(refused.headers.get(header::RETRY_AFTER).unwrap(), "1");
+    assert_eq!(other.send_from(quiet, ask()).await.status, StatusCode::OK);
+    assert_eq!(other.send_from(flood, ask()).await.status, StatusCode::OK, "nor others at the same address");
+    let again = guest.send_from(quiet, ask()).await.status;
+    assert_eq!(again, StatusCode::TOO_MANY_REQUESTS, "another address is not another person");
 }
 
 #[tokio::test]

@@ -162,9 +162,31 @@ me-title = You
 me-name = Your name
 me-save = Save
 me-device-title = A second device
-me-device-text = With this private link you are the same person on another device. Keep it to yourself: whoever has it plays in your name.
-me-device-show = Show the private link
+me-device-text = With a private link you are the same person on another device. It works once, within ten minutes. Keep it to yourself: whoever has it plays in your name.
+me-device-make = Make a private link
+me-pass-text = Open this link on the other device within ten minutes. It works once; a new one makes this one void.
 me-link = Private link
+me-back = Back to you
+me-sessions-title = Your devices
+me-session-here = This device
+me-session-begun = first used { $begun }
+me-session = Another device: first used { $begun }, last seen { $seen }
+me-session-end = End
+me-sessions-end-others = End all other sessions
+me-sessions-end-others-text = From then on only this device is yours.
+ago-now = just now
+ago-minutes = { $count ->
+    [one] a minute ago
+   *[other] { $count } minutes ago
+}
+ago-hours = { $count ->
+    [one] an hour ago
+   *[other] { $count } hours ago
+}
+ago-days = { $count ->
+    [one] a day ago
+   *[other] { $count } days ago
+}
 device-title = Are you { $name }?
 device-text = This device will then be yours too, with all your tables.
 device-button = Yes, I am { $name }
@@ -174,6 +196,7 @@ device-button = Yes, I am { $name }
 notice-title = That did not work
 notice-not-found = There is nothing at this address.
 notice-trouble = Something is wrong on our side. Nothing was lost; please try again.
+notice-pass-void = This link has been used, is older than ten minutes, or was never made here. Make a new one on the device that is yours.
 notice-stale = The table has moved on. Please look again and decide anew.
 notice-unreadable = That could not be understood.
 notice-undo-nothing = There is nothing of yours to take back.

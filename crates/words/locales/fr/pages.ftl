@@ -162,9 +162,31 @@ me-title = Vous
 me-name = Votre nom
 me-save = Enregistrer
 me-device-title = Un second appareil
-me-device-text = Avec ce lien privé, vous êtes la même personne sur un autre appareil. Gardez-le pour vous : qui l’a joue en votre nom.
-me-device-show = Montrer le lien privé
+me-device-text = Avec un lien privé, vous êtes la même personne sur un autre appareil. Il sert une seule fois, dans les dix minutes. Gardez-le pour vous : qui l’a joue en votre nom.
+me-device-make = Créer un lien privé
+me-pass-text = Ouvrez ce lien sur l’autre appareil dans les dix minutes. Il sert une seule fois ; un nouveau lien annule celui-ci.
 me-link = Lien privé
+me-back = Retour à votre page
+me-sessions-title = Vos appareils
+me-session-here = Cet appareil
+me-session-begun = première visite { $begun }
+me-session = Un autre appareil : première visite { $begun }, dernière visite { $seen }
+me-session-end = Déconnecter
+me-sessions-end-others = Déconnecter tous les autres appareils
+me-sessions-end-others-text = Dès lors, seul cet appareil est le vôtre.
+ago-now = à l’instant
+ago-minutes = { $count ->
+    [one] il y a une minute
+   *[other] il y a { $count } minutes
+}
+ago-hours = { $count ->
+    [one] il y a une heure
+   *[other] il y a { $count } heures
+}
+ago-days = { $count ->
+    [one] hier
+   *[other] il y a { $count } jours
+}
 device-title = Êtes-vous { $name } ?
 device-text = Cet appareil sera alors aussi le vôtre, avec toutes vos tables.
 device-button = Oui, je suis { $name }
@@ -174,6 +196,7 @@ device-button = Oui, je suis { $name }
 notice-title = Cela n’a pas marché
 notice-not-found = Il n’y a rien à cette adresse.
 notice-trouble = Quelque chose ne va pas de notre côté. Rien n’est perdu ; veuillez réessayer.
+notice-pass-void = Ce lien a déjà servi, a plus de dix minutes ou ne vient pas d’ici. Créez-en un nouveau sur l’appareil qui est le vôtre.
 notice-stale = La table a changé entre-temps. Regardez de nouveau avant de décider.
 notice-unreadable = Cela n’a pas pu être compris.
 notice-undo-nothing = Vous n’avez rien à reprendre.

@@ -1,80 +1,24 @@
 //! The server is killed without warning, over and over, while somebody plays: whatever was acknowledged is there
 //! when it comes back, and every table goes on.
-#![expect(clippy::unwrap_used, reason = "helpers of tests")]
 
+use crate::server::{Guest, Server, attribute};
 use assert_cmd::cargo::CommandCargoExt;
-use std::io::{BufRead, BufReader};
 use std::path::Path;
-use std::process::{Child, Command, Stdio};
+use std::process::Command;
 use std::time::{Duration, Instant};
-use ureq::http::Response;
-use ureq::{Agent, Body};
 
 const DEATHS: usize = 300;
 
-struct Server {
-    process: Child,
-    address: String,
-}
-
-impl Server {
-    fn start(file: &Path) -> Server {
-        let mut command = Command::cargo_bin("mandate").unwrap();
-        command.args(["serve", "--listen", "127.0.0.1:0", "--data"]).arg(file).stdout(Stdio::piped());
-        let mut process = command.spawn().unwrap();
-        let mut line = String::new();
-        BufReader::new(process.stdout.take().unwrap()).read_line(&mut line).unwrap();
-        let address = line.split_whitespace().find(|word| word.starts_with("http://")).unwrap().to_owned();
-        Server { process, address }
-    }
-
-    /// On Unix this is `kill -9`: the process gets no chance to tidy up.
-    fn kill(&mut self) {
-        self.process.kill().unwrap();
-        self.process.wait().unwrap();
-    }
-}
-
-/// Somebody who plays over HTTP.
-struct Guest {
-    agent: Agent,
-    cookie: String,
-}
-
-impl Guest {
-    fn new() -> Guest {
-        let agent = Agent::config_builder()
-            .max_redirects(0)
-            .http_status_as_error(false)
-            .timeout_global(Some(Duration::from_secs(10)))
-            .build();
-        Guest { agent: agent.into(), cookie: String::new() }
-    }
-
-    fn get(&self, address: &str, path: &str) -> Response<Body> {
-        self.agent.get(format!("{address}{path}")).header("cookie", &self.cookie).call().unwrap()
-    }
-
-    fn post(&self, address: &str, path: &str, form: &[(&str, &str)]) -> Result<Response<Body>, ureq::Error> {
-        let request = self.agent.post(format!("{address}{path}")).header("cookie", &self.cookie);
-        request.header("origin", address).send_form(form.iter().copied())
-    }
-}
-
-fn attribute(page: &str, name: &str) -> Option<String> {
-    let from = page.find(&format!("{name}=\""))? + name.len() + 2;
-    page[from..].split('"').next().map(str::to_owned)
+fn start(file: &Path) -> Server {
+    Server::start(&["--data", file.to_str().unwrap()])
 }
 
 #[test]
 fn nothing_acknowledged_is_lost_however_often_the_server_is_killed() {
     let folder = tempfile::tempdir().unwrap();
     let file = folder.path().join("mandate.db");
-    let mut guest = Guest::new();
-    let mut server = Server::start(&file);
-    let cookie =
-        guest.get(&server.address, "/").headers().get("set-cookie").unwrap().to_str().unwrap().to_owned();
-    guest.cookie = cookie.split(';').next().unwrap().to_owned();
+    let mut server = start(&file);
+    let guest = Guest::new(&server.address);
     let seats = [("seat-0", "me"), ("seat-1", "guest"), ("name-1", "Lin")];
     let open = |server: &Server| {
         let opened = guest.post(&server.address, "/new/qin", &seats).unwrap();
@@ -111,7 +55,7 @@ fn nothing_acknowledged_is_lost_however_often_the_server_is_killed() {
             server.kill();
             sending.join().unwrap()
         });
-        server = Server::start(&file);
+        server = start(&file);
         let kept = self::version(&guest.get(&server.address, &table).into_body().read_to_string().unwrap());
         if let Ok(answer) = answer {
             assert_eq!(answer.status(), 303);
@@ -134,16 +78,16 @@ fn nothing_acknowledged_is_lost_however_often_the_server_is_killed() {
 fn a_second_server_on_the_same_file_is_refused_in_one_sentence_while_the_first_goes_on() {
     let folder = tempfile::tempdir().unwrap();
     let file = folder.path().join("mandate.db");
-    let mut first = Server::start(&file);
+    let mut first = start(&file);
     let mut second = Command::cargo_bin("mandate").unwrap();
     let second = second.args(["serve", "--listen", "127.0.0.1:0", "--data"]).arg(&file).output().unwrap();
     assert!(!second.status.success());
     let said = String::from_utf8(second.stderr).unwrap();
     assert!(said.contains("another program serves from") && said.trim().lines().count() == 1, "{said}");
-    assert_eq!(Guest::new().get(&first.address, "/").status(), 200);
+    assert_eq!(Guest::new(&first.address).get(&first.address, "/").status(), 200);
     // A server that was killed has nothing to tidy up.
     first.kill();
-    Server::start(&file).kill();
+    start(&file).kill();
 }
 
 fn version(page: &str) -> usize {

@@ -1,0 +1,188 @@
+//! Where the server listens: addresses of the network, and Unix sockets.
+
+use super::ServeError;
+use crate::proxy::Peer;
+use serde::{Deserialize, Serialize};
+use std::fmt;
+use std::io;
+use std::net::SocketAddr;
+use std::path::PathBuf;
+use std::pin::Pin;
+use std::str::FromStr;
+use std::task::{Context, Poll};
+use tokio::io::{AsyncRead, AsyncWrite, ReadBuf};
+use tokio::net::{TcpListener, TcpStream, UnixListener, UnixStream};
+
+/// Where to listen: `127.0.0.1:8080`, `[::]:8080` or `unix:/run/mandate.sock`.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(try_from = "String", into = "String")]
+pub enum ListenAddress {
+    Network(SocketAddr),
+    Unix(PathBuf),
+}
+
+/// This is no place to listen at.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[error(
+    "\u{201c}{0}\u{201d} is neither an address with a port, such as 127.0.0.1:8080, nor unix:/path/to.sock"
+)]
+pub struct NoListenAddress(String);
+
+impl FromStr for ListenAddress {
+    type Err = NoListenAddress;
+
+    fn from_str(text: &str) -> Result<ListenAddress, NoListenAddress> {
+        match text.strip_prefix("unix:") {
+            Some(path) if !path.is_empty() => Ok(ListenAddress::Unix(path.into())),
+            Some(_) => Err(NoListenAddress(text.to_owned())),
+            None => text.parse().map(ListenAddress::Network).map_err(|_| NoListenAddress(text.to_owned())),
+        }
+    }
+}
+
+impl fmt::Display for ListenAddress {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            ListenAddress::Network(address) => address.fmt(f),
+            ListenAddress::Unix(path) => write!(f, "unix:{}", path.display()),
+        }
+    }
+}
+
+impl ListenAddress {
+    /// As a browser or another program writes it.
+    pub fn url(&self) -> String {
+        match self {
+            ListenAddress::Network(address) => format!("http://{address}"),
+            ListenAddress::Unix(_) => self.to_string(),
+        }
+    }
+}
+
+impl TryFrom<String> for ListenAddress {
+    type Error = NoListenAddress;
+
+    fn try_from(text: String) -> Result<ListenAddress, NoListenAddress> {
+        text.parse()
+    }
+}
+
+impl From<ListenAddress> for String {
+    fn from(address: ListenAddress) -> String {
+        address.to_string()
+    }
+}
+
+/// An open ear.
+pub enum Listener {
+    Network(TcpListener),
+    Unix(UnixListener, PathBuf),
+}
+
+impl Listener {
+    pub async fn bind(address: &ListenAddress) -> Result<Listener, ServeError> {
+        let bound = match address {
+            ListenAddress::Network(address) => TcpListener::bind(address).await.map(Listener::Network),
+            ListenAddress::Unix(path) => bind_socket(path.clone()).await,
+        };
+        bound.map_err(|error| ServeError::Listen { address: address.clone(), error })
+    }
+
+    /// Where it listens; a port 0 has become a real one.
+    pub fn address(&self) -> io::Result<ListenAddress> {
+        match self {
+            Listener::Network(listener) => listener.local_addr().map(ListenAddress::Network),
+            Listener::Unix(_, path) => Ok(ListenAddress::Unix(path.clone())),
+        }
+    }
+
+    pub async fn accept(&self) -> io::Result<(Socket, Peer)> {
+        match self {
+            Listener::Network(listener) => {
+                let (stream, from) = listener.accept().await?;
+                // Moves are small and should not wait for more.
+                stream.set_nodelay(true)?;
+                Ok((Socket::Network(stream), Peer::Address(from.ip())))
+            }
+            Listener::Unix(listener, _) => {
+                listener.accept().await.map(|(stream, _)| (Socket::Unix(stream), Peer::Unix))
+            }
+        }
+    }
+}
+
+/// A socket file that nobody listens to is left over from a server that was killed.
+async fn bind_socket(path: PathBuf) -> io::Result<Listener> {
+    match UnixListener::bind(&path) {
+        Err(error) if error.kind() == io::ErrorKind::AddrInUse => {
+            if UnixStream::connect(&path).await.is_ok() {
+                return Err(error);
+            }
+            std::fs::remove_file(&path)?;
+            UnixListener::bind(&path).map(|listener| Listener::Unix(listener, path))
+        }
+        bound => bound.map(|listener| Listener::Unix(listener, path)),
+    }
+}
+
+impl Drop for Listener {
+    fn drop(&mut self) {
+        if let Listener::Unix(_, path) = self {
+            // Somebody may have taken it away; nobody misses it.
+            let _ = std::fs::remove_file(path);
+        }
+    }
+}
+
+/// An accepted connection.
+pub enum Socket {
+    Network(TcpStream),
+    Unix(UnixStream),
+}
+
+impl Socket {
+    /// Says something if it can be said at once.
+    pub fn try_write(&self, text: &[u8]) {
+        // Whoever is turned away may not even hear it.
+        let _ = match self {
+            Socket::Network(stream) => stream.try_write(text),
+            Socket::Unix(stream) => stream.try_write(text),
+        };
+    }
+}
+
+impl AsyncRead for Socket {
+    fn poll_read(
+        self: Pin<&mut Self>,
+        context: &mut Context<'_>,
+        buffer: &mut ReadBuf<'_>,
+    ) -> Poll<io::Result<()>> {
+        match self.get_mut() {
+            Socket::Network(stream) => Pin::new(stream).poll_read(context, buffer),
+            Socket::Unix(stream) => Pin::new(stream).poll_read(context, buffer),
+        }
+    }
+}
+
+impl AsyncWrite for Socket {
+    fn poll_write(self: Pin<&mut Self>, context: &mut Context<'_>, bytes: &[u8]) -> Poll<io::Result<usize>> {
+        match self.get_mut() {
+            Socket::Network(stream) => Pin::new(stream).poll_write(context, bytes),
+            Socket::Unix(stream) => Pin::new(stream).poll_write(context, bytes),
+        }
+    }
+
+    fn poll_flush(self: Pin<&mut Self>, context: &mut Context<'_>) -> Poll<io::Result<()>> {
+        match self.get_mut() {
+            Socket::Network(stream) => Pin::new(stream).poll_flush(context),
+            Socket::Unix(stream) => Pin::new(stream).poll_flush(context),
+        }
+    }
+
+    fn poll_shutdown(self: Pin<&mut Self>, context: &mut Context<'_>) -> Poll<io::Result<()>> {
+        match self.get_mut() {
+            Socket::Network(stream) => Pin::new(stream).poll_shutdown(context),
+            Socket::Unix(stream) => Pin::new(stream).poll_shutdown(context),
+        }
+    }
+}
