@@ -4,8 +4,8 @@ use crate::metrics::Metrics;
 use std::sync::Arc;
 use std::time::Instant;
 use store::{
-    AppendError, Appended, Entry, Kept, Listed, Opening, PersonId, Sessions, Store, StoreError, TableId, Token,
-    Visibility,
+    AppendError, Appended, Entry, Kept, Listed, Opening, PersonId, Sessions, Store, StoreError, TableId,
+    Token, Visibility,
 };
 
 /// A store whose work is measured.
@@ -42,7 +42,7 @@ impl Measured {
 
 impl Store for Measured {
     fn secret(&self) -> Result<[u8; 32], StoreError> {
-        self.timed("secret", |store| store.secret())
+        self.timed("secret", Store::secret)
     }
 
     fn open_table(&self, id: &TableId, opening: &Opening, entries: &[Entry]) -> Result<(), StoreError> {
@@ -63,8 +63,8 @@ impl Store for Measured {
     ) -> Result<Appended, AppendError> {
         // That somebody else was faster is no fault of the store.
         let is_ours = |error: &AppendError| matches!(error, AppendError::Store(_));
-        let answer = self
-            .measure("append", is_ours, |store| store.append(id, expected, token, entries, visibility));
+        let answer =
+            self.measure("append", is_ours, |store| store.append(id, expected, token, entries, visibility));
         if let Ok(Appended::Now(_)) = answer {
             let moves = entries.iter().filter(|entry| matches!(entry, Entry::Played { .. }));
             self.metrics.moves_written(moves.count());

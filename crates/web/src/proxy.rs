@@ -78,7 +78,8 @@ pub async fn identify(State(app): State<App>, mut request: Request, next: Next) 
 /// A proxy that is not trusted makes all its clients one: its operator should know, once.
 fn warn_once(peer: Peer) {
     static WARNED: Once = Once::new();
-    WARNED.call_once(|| tracing::warn!(?peer, "a proxy that is not among the trusted ones forwards requests"));
+    WARNED
+        .call_once(|| tracing::warn!(?peer, "a proxy that is not among the trusted ones forwards requests"));
 }
 
 fn peer(request: &Request) -> Peer {

@@ -136,7 +136,12 @@ impl Sessions {
             sessions: endings.sessions.into_iter().collect(),
             cutoffs: endings.cutoffs.into_iter().map(|(person, at, kept)| (person, (at, kept))).collect(),
         };
-        Ok(Sessions { signer, ended: Mutex::new(ended), ending: watch::Sender::new(()), noted: Mutex::default() })
+        Ok(Sessions {
+            signer,
+            ended: Mutex::new(ended),
+            ending: watch::Sender::new(()),
+            noted: Mutex::default(),
+        })
     }
 
     /// The session of a request, if its cookie is ours and good.

@@ -16,7 +16,7 @@ use web::{Config, ForwardingHeader, Limits, ListenAddress, Proxies, Rates, Setup
 #[derive(Debug, Clone, PartialEq, Default, Args, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Settings {
-    /// Where to listen: an address with a port, where port 0 takes any that is free, or unix:/path/to.sock; may be
+    /// Where to listen: an address with a port, where port 0 takes any that is free, or `unix:/path/to.sock`; may be
     /// given several times [default: 127.0.0.1:8080]
     #[arg(long, value_name = "ADDRESS", env = "MANDATE_LISTEN", value_delimiter = ',')]
     pub listen: Option<Vec<ListenAddress>>,
@@ -233,7 +233,9 @@ impl Settings {
             }),
             limits: Limits {
                 connections: self.connections.unwrap_or(limits.connections),
-                connections_per_address: self.connections_per_address.unwrap_or(limits.connections_per_address),
+                connections_per_address: self
+                    .connections_per_address
+                    .unwrap_or(limits.connections_per_address),
                 streams: self.streams.unwrap_or(limits.streams),
                 streams_per_address: self.streams_per_address.unwrap_or(limits.streams_per_address),
                 streams_per_person: self.streams_per_person.unwrap_or(limits.streams_per_person),

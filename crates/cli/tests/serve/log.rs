@@ -14,7 +14,8 @@ fn play(guest: &Guest, address: &str, table: &str) -> Vec<String> {
             return actions;
         };
         let page = guest.page(address, &format!("{table}?as={seat}"));
-        let (version, legal) = (attribute(&page, "data-version").unwrap(), attribute(&page, "data-legal").unwrap());
+        let (version, legal) =
+            (attribute(&page, "data-version").unwrap(), attribute(&page, "data-legal").unwrap());
         let action = legal.split('|').next().unwrap();
         let token: String =
             format!("{:016}", actions.len()).bytes().map(|digit| char::from(digit - b'0' + b'a')).collect();
@@ -31,8 +32,16 @@ fn a_log_at_its_most_talkative_tells_no_secret_of_a_whole_game() {
     let folder = tempfile::tempdir().unwrap();
     let (data, log) = (folder.path().join("a.db"), folder.path().join("log"));
     let arguments = [
-        "--data", data.to_str().unwrap(), "--log", "trace", "--log-format", "json", "--writes-per-second", "10000",
-        "--reads-per-second", "10000",
+        "--data",
+        data.to_str().unwrap(),
+        "--log",
+        "trace",
+        "--log-format",
+        "json",
+        "--writes-per-second",
+        "10000",
+        "--reads-per-second",
+        "10000",
     ];
     let mut server = Server::start_with(&arguments, File::create(&log).unwrap(), 1);
     let address = server.address.clone();
@@ -47,7 +56,9 @@ fn a_log_at_its_most_talkative_tells_no_secret_of_a_whole_game() {
     let pass = guest.post(&address, "/me/pass", &[]).unwrap().into_body().read_to_string().unwrap();
     let from = pass.find("/me/pass/").unwrap() + "/me/pass/".len();
     let pass = pass[from..].split('"').next().unwrap().to_owned();
-    for path in [format!("/me/pass/{pass}"), format!("{}/join/1/{key}", "/t/aaaaaaaaaa"), format!("/{key}?{pass}")] {
+    for path in
+        [format!("/me/pass/{pass}"), format!("{}/join/1/{key}", "/t/aaaaaaaaaa"), format!("/{key}?{pass}")]
+    {
         guest.get(&address, &path);
     }
     let table = open(&[("seat-0", "me"), ("seat-1", "guest"), ("name-1", "Lin")]);

@@ -67,8 +67,9 @@ impl Guest {
             .timeout_global(Some(Duration::from_secs(10)))
             .build();
         let mut guest = Guest { agent: agent.into(), cookie: String::new() };
-        let cookie = guest.get(address, "/").headers().get("set-cookie").unwrap().to_str().unwrap().to_owned();
-        guest.cookie = cookie.split(';').next().unwrap().to_owned();
+        let cookie =
+            guest.get(address, "/").headers().get("set-cookie").unwrap().to_str().unwrap().to_owned();
+        cookie.split(';').next().unwrap().clone_into(&mut guest.cookie);
         guest
     }
 
@@ -80,7 +81,12 @@ impl Guest {
         self.get(address, path).into_body().read_to_string().unwrap()
     }
 
-    pub fn post(&self, address: &str, path: &str, form: &[(&str, &str)]) -> Result<Response<Body>, ureq::Error> {
+    pub fn post(
+        &self,
+        address: &str,
+        path: &str,
+        form: &[(&str, &str)],
+    ) -> Result<Response<Body>, ureq::Error> {
         let request = self.agent.post(format!("{address}{path}")).header("cookie", &self.cookie);
         request.header("origin", address).send_form(form.iter().copied())
     }

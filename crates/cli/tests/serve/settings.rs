@@ -28,7 +28,8 @@ fn file(folder: &Path, text: &str) -> String {
 #[test]
 fn the_settings_are_printed_as_a_file_that_gives_the_same() {
     let folder = tempfile::tempdir().unwrap();
-    let said = ["--listen", "127.0.0.1:9000,unix:/run/a.sock", "--trusted-proxies", "10.0.0.0/8", "--log", "warn"];
+    let said =
+        ["--listen", "127.0.0.1:9000,unix:/run/a.sock", "--trusted-proxies", "10.0.0.0/8", "--log", "warn"];
     for arguments in [&said[..], &[]] {
         let printed = settings(arguments, &[]);
         assert_eq!(settings(&["--config", &file(folder.path(), &printed)], &[]), printed);
@@ -40,9 +41,12 @@ fn the_settings_are_printed_as_a_file_that_gives_the_same() {
 fn flags_go_before_the_environment_and_that_before_the_file() {
     let folder = tempfile::tempdir().unwrap();
     let file = file(folder.path(), "data = \"file.db\"\nstreams = 7\nheader-timeout = 3\nlog = \"debug\"\n");
-    let environment = [("MANDATE_DATA", "environment.db"), ("MANDATE_STREAMS", "8"), ("MANDATE_CONFIG", &file)];
+    let environment =
+        [("MANDATE_DATA", "environment.db"), ("MANDATE_STREAMS", "8"), ("MANDATE_CONFIG", &file)];
     let printed = settings(&["--data", "flag.db"], &environment);
-    for line in ["data = \"flag.db\"", "streams = 8", "header-timeout = 3.0", "log = \"debug\"", "connections = 4000"] {
+    for line in
+        ["data = \"flag.db\"", "streams = 8", "header-timeout = 3.0", "log = \"debug\"", "connections = 4000"]
+    {
         assert!(printed.lines().any(|printed| printed == line), "{line} in {printed}");
     }
 }
@@ -58,7 +62,8 @@ fn what_is_no_setting_is_refused_with_a_sentence() {
         ("log = \"loudly=very\"\n", "does not say what is logged"),
         ("listen = ", "line 1: "),
     ] {
-        let output = serve(&["--config", &file(folder.path(), text)], &[]).failure().code(2).get_output().clone();
+        let output =
+            serve(&["--config", &file(folder.path(), text)], &[]).failure().code(2).get_output().clone();
         let sentence = String::from_utf8(output.stderr).unwrap();
         assert!(sentence.contains(why) && sentence.lines().count() == 1, "{text}: {sentence}");
     }
@@ -107,7 +112,8 @@ fn metrics_are_told_at_an_address_of_their_own_and_nowhere_else() {
     let opened = guest.post(&server.address, "/new/qin", &seats).unwrap();
     let table = opened.headers().get("location").unwrap().to_str().unwrap();
     let page = guest.page(&server.address, &format!("{table}?as=0"));
-    let (version, legal) = (attribute(&page, "data-version").unwrap(), attribute(&page, "data-legal").unwrap());
+    let (version, legal) =
+        (attribute(&page, "data-version").unwrap(), attribute(&page, "data-legal").unwrap());
     let action = legal.split('|').next().unwrap();
     let form = [("seat", "0"), ("version", &version), ("token", "aaaaaaaaaaaaaaaa"), ("action", action)];
     assert_eq!(guest.post(&server.address, &format!("{table}/play"), &form).unwrap().status(), 303);

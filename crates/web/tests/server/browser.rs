@@ -24,7 +24,9 @@ impl Running {
         let config = Config { pace: NEVER, ..config };
         let site = Site::new(Arc::new(Sqlite::in_memory().unwrap()), &config).unwrap();
         let server = Server::bind(&["127.0.0.1:0".parse().unwrap()], &[]).await.unwrap();
-        let ListenAddress::Network(address) = server.listening().unwrap().site[0] else { panic!("no address") };
+        let ListenAddress::Network(address) = server.listening().unwrap().site[0] else {
+            panic!("no address")
+        };
         let (stop, stopped) = oneshot::channel();
         let served = tokio::spawn(server.run(site, async move {
             let _ = stopped.await;
@@ -108,7 +110,7 @@ impl Browser {
     pub async fn welcomed(mut self) -> Browser {
         let answer = self.get("/").await;
         let cookie = answer.header("set-cookie").unwrap_or_else(|| panic!("no cookie: {}", answer.body));
-        self.cookie = cookie.split(';').next().unwrap().to_owned();
+        cookie.split(';').next().unwrap().clone_into(&mut self.cookie);
         self
     }
 
@@ -149,7 +151,8 @@ impl Browser {
     async fn play_for(&self, seat: &str, table: &str, token: &str) -> Answer {
         let page = self.get(&format!("{table}?as={seat}")).await.body;
         let attribute = |name: &str| {
-            let from = page.find(&format!("{name}=\"")).unwrap_or_else(|| panic!("no {name}")) + name.len() + 2;
+            let from =
+                page.find(&format!("{name}=\"")).unwrap_or_else(|| panic!("no {name}")) + name.len() + 2;
             page[from..].split('"').next().unwrap()
         };
         let action = attribute("data-legal").split('|').next().unwrap().replace(' ', "+");

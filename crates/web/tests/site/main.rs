@@ -6,6 +6,7 @@ mod guest;
 mod pages;
 mod rules;
 mod safety;
+mod sessions;
 mod speed;
 mod sun_tzu;
 mod xian;
