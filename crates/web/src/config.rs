@@ -60,8 +60,8 @@ impl Default for Limits {
             streams_per_person: 16,
             header_timeout: Duration::from_secs(10),
             body_timeout: Duration::from_secs(20),
-            idle_timeout: Duration::from_secs(60),
-            answer_timeout: Duration::from_secs(60),
+            idle_timeout: Duration::from_mins(1),
+            answer_timeout: Duration::from_mins(1),
         }
     }
 }

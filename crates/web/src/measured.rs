@@ -42,7 +42,7 @@ impl Measured {
 
 impl Store for Measured {
     fn secret(&self) -> Result<[u8; 32], StoreError> {
-        self.timed("secret", |store| store.secret())
+        self.timed("secret", Store::secret)
     }
 
     fn open_table(&self, id: &TableId, opening: &Opening, entries: &[Entry]) -> Result<Opened, StoreError> {

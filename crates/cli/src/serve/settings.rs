@@ -19,7 +19,7 @@ pub const DATA: &str = "mandate.db";
 #[derive(Debug, Clone, PartialEq, Default, Args, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Settings {
-    /// Where to listen: an address with a port, where port 0 takes any that is free, or unix:/path/to.sock; may be
+    /// Where to listen: an address with a port, where port 0 takes any that is free, or `unix:/path/to.sock`; may be
     /// given several times [default: 127.0.0.1:8080]
     #[arg(long, value_name = "ADDRESS", env = "MANDATE_LISTEN", value_delimiter = ',')]
     pub listen: Option<Vec<ListenAddress>>,

@@ -1,5 +1,5 @@
 //! The server as a process: its settings, its log, its metrics, and how it ends.
-#![expect(clippy::unwrap_used, clippy::panic, reason = "helpers of tests")]
+#![expect(clippy::unwrap_used, reason = "helpers of tests")]
 
 mod ending;
 mod kill;

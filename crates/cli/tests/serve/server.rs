@@ -69,7 +69,7 @@ impl Guest {
         let mut guest = Guest { agent: agent.into(), cookie: String::new() };
         let cookie =
             guest.get(address, "/").headers().get("set-cookie").unwrap().to_str().unwrap().to_owned();
-        guest.cookie = cookie.split(';').next().unwrap().to_owned();
+        cookie.split(';').next().unwrap().clone_into(&mut guest.cookie);
         guest
     }
 

@@ -26,7 +26,7 @@ use tokio::time::{Instant, sleep_until, timeout};
 use tower::ServiceExt;
 
 /// How long a connection may go on when the server closes.
-pub const GRACE: Duration = Duration::from_millis(1000);
+pub const GRACE: Duration = Duration::from_secs(1);
 
 /// Serves a connection until it is closed, takes too long, or the server closes.
 pub async fn serve(socket: Socket, peer: Peer, router: Router, limits: Arc<Limits>, closing: Closing) {

@@ -110,7 +110,7 @@ impl Browser {
     pub async fn welcomed(mut self) -> Browser {
         let answer = self.get("/").await;
         let cookie = answer.header("set-cookie").unwrap_or_else(|| panic!("no cookie: {}", answer.body));
-        self.cookie = cookie.split(';').next().unwrap().to_owned();
+        cookie.split(';').next().unwrap().clone_into(&mut self.cookie);
         self
     }
 

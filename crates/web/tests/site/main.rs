@@ -12,6 +12,7 @@ mod pages;
 mod rules;
 mod safety;
 mod secrecy;
+mod sessions;
 mod speed;
 mod stream;
 mod sun_tzu;
