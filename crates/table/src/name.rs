@@ -126,6 +126,9 @@ pub fn printable(text: &str) -> String {
 /// Whether a character cannot be seen, or changes how others are read: controls, the ends of lines and paragraphs,
 /// format and bidirectional characters, fillers, tags, and what is no character at all.
 fn is_unseen(c: char) -> bool {
+    if c.is_ascii() {
+        return c.is_ascii_control();
+    }
     let category = c.general_category();
     let separates = matches!(category, Category::LineSeparator | Category::ParagraphSeparator);
     let ignored = GeneralSecurityProfile::identifier_type(c) == Some(IdentifierType::Default_Ignorable);
@@ -140,7 +143,7 @@ fn only_styles(c: char) -> bool {
 
 /// Whether a character is drawn on the one before it.
 fn is_mark(c: char) -> bool {
-    matches!(c.general_category(), Category::NonspacingMark | Category::EnclosingMark)
+    !c.is_ascii() && matches!(c.general_category(), Category::NonspacingMark | Category::EnclosingMark)
 }
 
 /// Whether marks are piled up, or stand on nothing.
