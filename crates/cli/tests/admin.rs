@@ -244,7 +244,7 @@ fn an_operator_reads_and_backs_up_while_people_play() {
             "{refused}"
         );
     }
-    assert!(place.printed("prune --older-than 0").contains("5 of 5 would be deleted"));
+    assert!(place.printed("prune --older-than 0").contains("5 tables of 5 would be deleted"));
     assert_eq!(place.tables().len(), 5);
     assert_eq!(guest.play(&server, &id), 303, "and nobody noticed anything");
 }
