@@ -161,7 +161,10 @@ mod tests {
     fn the_recipe_never_changes() {
         // Computed once outside of this program, from the description of `Seed::combine`: a change here would make
         // every record ever kept unverifiable.
-        assert_eq!(seed(1, &[(0, 2), (2, 3)]), "e044f075eaef2c675df1ad09fdbcd9fdef650ad47242c0168db8dcf250d8c1bf");
+        assert_eq!(
+            seed(1, &[(0, 2), (2, 3)]),
+            "e044f075eaef2c675df1ad09fdbcd9fdef650ad47242c0168db8dcf250d8c1bf"
+        );
         assert_eq!(seed(1, &[]), "c39a30e2999a032f451d038d9cbeca334ff408956e3e7ea588c6223012ca1787");
         assert_eq!(
             Secret([1; 32]).commitment().to_string(),

@@ -38,11 +38,8 @@ impl Connections {
         };
         let writer = Connection::open_with_flags(file, flags)?;
         prepare_writer(&writer)?;
-        let readers = Readers {
-            file: file.to_owned(),
-            places: Default::default(),
-            turn: AtomicUsize::new(0),
-        };
+        let readers =
+            Readers { file: file.to_owned(), places: Default::default(), turn: AtomicUsize::new(0) };
         Ok(Connections { writer: Mutex::new(writer), readers: Some(readers) })
     }
 

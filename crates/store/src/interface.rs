@@ -107,7 +107,9 @@ pub enum StoreError {
     Unusable(#[source] Box<dyn Error + Send + Sync>),
     #[error("another program serves from {0} already: stop it first, or serve from another file")]
     InUse(String),
-    #[error("the store is of version {found}, older than {known}: start the server once to bring it up to date")]
+    #[error(
+        "the store is of version {found}, older than {known}: start the server once to bring it up to date"
+    )]
     Older { found: i64, known: i64 },
     #[error("the store holds something that cannot be read: {0}")]
     Unreadable(#[from] serde_json::Error),

@@ -10,7 +10,8 @@ use std::path::Path;
 
 /// The steps from an empty file to the present schema. A step is never changed once it has been released; the
 /// file's `user_version` tells how many it has taken.
-const SCHEMA: &[&str] = &["
+const SCHEMA: &[&str] = &[
+    "
     CREATE TABLE settings (name TEXT PRIMARY KEY, value BLOB NOT NULL) STRICT;
     CREATE TABLE people (id TEXT PRIMARY KEY, name TEXT NOT NULL) STRICT;
     CREATE TABLE tables (
@@ -34,7 +35,7 @@ const SCHEMA: &[&str] = &["
         PRIMARY KEY (person, table_id)
     ) STRICT, WITHOUT ROWID;
 ",
-"
+    "
     -- Who brought the record of a match that was played elsewhere; nobody, if it is played here.
     ALTER TABLE tables ADD COLUMN uploaded_by TEXT;
     UPDATE tables SET uploaded_by = json_extract(opening, '$.by')
@@ -42,11 +43,11 @@ const SCHEMA: &[&str] = &["
     CREATE INDEX tables_by_uploader ON tables (uploaded_by) WHERE uploaded_by IS NOT NULL;
     DROP INDEX tables_by_touch;
     CREATE INDEX tables_by_touch ON tables (touched) WHERE uploaded_by IS NULL;
-"];
+",
+];
 
 /// A moment that only ever grows, so that two tables touched in the same millisecond still have an order.
-const NEXT_TOUCH: &str =
-    "(SELECT max(coalesce(max(touched), 0) + 1, unixepoch('subsec') * 1000)
+const NEXT_TOUCH: &str = "(SELECT max(coalesce(max(touched), 0) + 1, unixepoch('subsec') * 1000)
       FROM tables WHERE uploaded_by IS NULL)";
 
 /// A store in one file.

@@ -3,8 +3,8 @@
 
 use game::{Contribution, Contributions, Origin, Seat, Secret, Seed};
 use store::{
-    AppendError, Appended, Chair, Entry, Opened, Opening, PersonId, Sqlite, Store, StoreError, TableId, Token,
-    Visibility,
+    AppendError, Appended, Chair, Entry, Opened, Opening, PersonId, Sqlite, Store, StoreError, TableId,
+    Token, Visibility,
 };
 
 /// Runs a test on each kind of store. `open` opens the same store again, as another process would while the server
@@ -65,7 +65,12 @@ fn a_table_is_found_again_as_it_was_left() {
             Entry::Rematch { table: id.clone() },
         ];
         for (number, entry) in entries.iter().enumerate() {
-            assert_eq!(open().append(&id, number, &token(), std::slice::from_ref(entry), Visibility::Public).unwrap(), Appended::Now(number));
+            assert_eq!(
+                open()
+                    .append(&id, number, &token(), std::slice::from_ref(entry), Visibility::Public)
+                    .unwrap(),
+                Appended::Now(number)
+            );
         }
         let kept = open().table(&id).unwrap().unwrap();
         assert_eq!(kept.opening, opening(&ada));
@@ -79,7 +84,10 @@ fn a_table_can_begin_with_a_past() {
         let (id, ada) = (TableId::fresh().unwrap(), PersonId::fresh().unwrap());
         let past = [played("first"), played("second")];
         open().open_table(&id, &opening(&ada), &past).unwrap();
-        assert_eq!(open().append(&id, 2, &token(), &[played("third")], Visibility::Public).unwrap(), Appended::Now(2));
+        assert_eq!(
+            open().append(&id, 2, &token(), &[played("third")], Visibility::Public).unwrap(),
+            Appended::Now(2)
+        );
         assert_eq!(open().table(&id).unwrap().unwrap().entries[..2], past);
     });
 }
@@ -104,9 +112,15 @@ fn the_same_write_sent_twice_is_written_once() {
         let store = open();
         let (id, _) = with_table(&*store);
         let sent = token();
-        assert_eq!(store.append(&id, 0, &sent, &[played("first")], Visibility::Public).unwrap(), Appended::Now(0));
+        assert_eq!(
+            store.append(&id, 0, &sent, &[played("first")], Visibility::Public).unwrap(),
+            Appended::Now(0)
+        );
         store.append(&id, 1, &token(), &[played("second")], Visibility::Public).unwrap();
-        assert_eq!(open().append(&id, 0, &sent, &[played("first")], Visibility::Public).unwrap(), Appended::Before(0));
+        assert_eq!(
+            open().append(&id, 0, &sent, &[played("first")], Visibility::Public).unwrap(),
+            Appended::Before(0)
+        );
         assert_eq!(store.table(&id).unwrap().unwrap().entries.len(), 2);
     });
 }
@@ -168,7 +182,8 @@ fn people_find_their_tables_the_last_touched_first() {
         let store = open();
         let (first, ada) = with_table(&*store);
         let (second, lin) = with_table(&*store);
-        let sat = Entry::Sat { seat: Seat::new(1).unwrap(), person: ada.clone(), name: "Ada".into(), chance: None };
+        let sat =
+            Entry::Sat { seat: Seat::new(1).unwrap(), person: ada.clone(), name: "Ada".into(), chance: None };
         store.append(&second, 0, &token(), &[sat], Visibility::Public).unwrap();
         let of = |person: &PersonId| -> Vec<TableId> {
             store.tables_of(person, 9).unwrap().into_iter().map(|listed| listed.id).collect()
@@ -356,7 +371,9 @@ fn a_file_of_the_first_version_is_brought_up_to_date_and_nothing_in_it_changes()
     let store = Sqlite::open(&file).unwrap();
     let kept = |id: &str| store.table(&TableId::new(id).unwrap()).unwrap().unwrap();
     let waiting = kept("348pzda5bv");
-    assert!(matches!(&waiting.opening.origin, Origin::Whole(seed) if seed.disclose().starts_with("fbb3cd45")));
+    assert!(
+        matches!(&waiting.opening.origin, Origin::Whole(seed) if seed.disclose().starts_with("fbb3cd45"))
+    );
     assert_eq!(waiting.opening.chairs[1], Chair::Free);
     assert!(matches!(&waiting.entries[..], [Entry::Drafted { .. }]));
     let running = kept("q4fgegv2qy");

@@ -50,11 +50,7 @@ impl<G: Game> Table<G> {
     }
 
     /// Opens a table with the seed that its origin gives.
-    pub fn dealt(
-        players: Vec<Player>,
-        options: G::Options,
-        origin: Origin,
-    ) -> Result<Table<G>, SetUpError> {
+    pub fn dealt(players: Vec<Player>, options: G::Options, origin: Origin) -> Result<Table<G>, SetUpError> {
         let seats = seat_count::<G>(players.len())?;
         let deal = G::deal(seats, &options, &origin.seed());
         let commitment = origin.commitment();

@@ -34,7 +34,9 @@ pub enum RecordError {
     UnreadableSecret(NotASeed),
     #[error("the contribution of seat {seat} cannot be read: {error}")]
     UnreadableContribution { seat: Seat, error: NotASeed },
-    #[error("contributions are written in the order of the seats, one for a seat, and seat {0} is out of order")]
+    #[error(
+        "contributions are written in the order of the seats, one for a seat, and seat {0} is out of order"
+    )]
     ContributionOrder(Seat),
     #[error("there are contributions, but no secret that they were added to")]
     NoSecret,
@@ -102,7 +104,8 @@ impl Record {
             return if kept { Ok(Some(Origin::Whole(seed))) } else { Err(RecordError::Seed) };
         };
         let secret: Secret = secret.parse().map_err(RecordError::UnreadableSecret)?;
-        let (kept, gives) = (secret.commitment() == self.commitment, Seed::combine(&secret, &contributions) == seed);
+        let (kept, gives) =
+            (secret.commitment() == self.commitment, Seed::combine(&secret, &contributions) == seed);
         match (kept, gives) {
             (true, true) => Ok(Some(Origin::Shared { secret, contributions })),
             (true, false) => Err(RecordError::Contributions),

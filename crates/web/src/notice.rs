@@ -42,7 +42,8 @@ impl Notice {
         let trouble = trouble.into();
         if let Trouble::Broken(Broken::OtherRules { found, known, .. }) = trouble {
             let (found, known) = (found.to_string(), known.to_string());
-            let text = words::page(visitor.language, "notice-other-rules", &[("found", &found), ("known", &known)]);
+            let text =
+                words::page(visitor.language, "notice-other-rules", &[("found", &found), ("known", &known)]);
             return Notice::told(visitor, StatusCode::CONFLICT, &text);
         }
         eprintln!("mandate: {trouble}");

@@ -113,7 +113,11 @@ mod tests {
         assert_eq!(read(&signer, "qin", written, 25), None, "too old");
         assert_eq!(read(&signer, "xian", written, 0), None, "of another game");
         assert_eq!(read(&Signer::new(&[2; 32]), "qin", written, 0), None, "of another server");
-        assert_eq!(Promise::read(&signer, "qin", written, now - Duration::from_hours(1)), None, "not made yet");
+        assert_eq!(
+            Promise::read(&signer, "qin", written, now - Duration::from_hours(1)),
+            None,
+            "not made yet"
+        );
         let other = TableId::fresh().unwrap();
         let forged = written.replace(promise.id.as_str(), other.as_str());
         for text in [forged.as_str(), "", "x", "a.b.c.d"] {

@@ -61,7 +61,9 @@ pub trait Room: Send + Sync {
 /// A table that cannot be brought back to life: the store and this program disagree.
 #[derive(Debug, thiserror::Error)]
 pub enum Broken {
-    #[error("table {id} was opened for version {found} of the rules of {game}; this program has version {known}")]
+    #[error(
+        "table {id} was opened for version {found} of the rules of {game}; this program has version {known}"
+    )]
     OtherRules { id: TableId, game: &'static str, found: u32, known: u32 },
     #[error("table {id} cannot be brought back to life: {what}")]
     Unreadable { id: TableId, what: String },

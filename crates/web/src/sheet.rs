@@ -57,7 +57,9 @@ impl Sheet {
             return Err(Taken);
         }
         *chair = Chair::person(person.clone(), name);
-        if let (true, Some(chance), Origin::Shared { contributions, .. }) = (sits_down, chance, &mut self.origin) {
+        if let (true, Some(chance), Origin::Shared { contributions, .. }) =
+            (sits_down, chance, &mut self.origin)
+        {
             contributions.insert(seat, chance);
         }
         Ok(())

@@ -52,7 +52,11 @@ pub async fn play_now(
 }
 
 /// `GET /new/GAME`: the form.
-pub async fn form(State(app): State<App>, visitor: Visitor, Path(id): Path<String>) -> Result<Markup, Notice> {
+pub async fn form(
+    State(app): State<App>,
+    visitor: Visitor,
+    Path(id): Path<String>,
+) -> Result<Markup, Notice> {
     let game = find(&visitor, &id)?;
     form_page(&app, &visitor, game, &Filled(vec![]), None)
 }
@@ -181,7 +185,8 @@ fn agreed(game: &Shelved, visitor: &Visitor, filled: &Filled) -> Result<Agreed, 
     if !chairs.iter().any(|chair| chair.taken_by().is_some()) {
         return Err(Problem::new(visitor, "notice-no-me"));
     }
-    let chosen = filled.0.iter().filter_map(|(field, value)| Some((field.strip_prefix("option-")?, value.as_str())));
+    let chosen =
+        filled.0.iter().filter_map(|(field, value)| Some((field.strip_prefix("option-")?, value.as_str())));
     let chosen: Vec<(&str, &str)> = chosen.collect();
     let options =
         (game.read_options)(&chosen).map_err(|error| Problem { said: error.to_string(), seat: None })?;

@@ -149,8 +149,7 @@ pub async fn join(
     if !kept && !sheet.opening.open_to_all && !is_invited(&app, sheet, seat, &joining.key) {
         return Err(Notice::new(&visitor, StatusCode::FORBIDDEN, "notice-not-invited"));
     }
-    let chance =
-        chance(joining.chance.as_deref()).map_err(|trouble| Notice::trouble(&visitor, trouble))?;
+    let chance = chance(joining.chance.as_deref()).map_err(|trouble| Notice::trouble(&visitor, trouble))?;
     match sit(&app, &visitor, &live, seat, &visitor.name, Some(chance)).await? {
         Seated::Here => Ok(here()),
         Seated::TooLate => Ok(seat_is_taken(live.room().sheet(), seat, StatusCode::CONFLICT, &visitor)),

@@ -153,20 +153,30 @@ async fn nobody_learns_anything_of_a_deal_before_the_last_seat_is_taken() {
             seen.push(pages.iter().map(|page| page.replace(&commitment, "promise")).collect::<Vec<_>>());
             let sat = copy.lin.post(&format!("{table}/join"), &format!("seat=1&chance={}", bytes('4'))).await;
             assert_eq!(sat.status, StatusCode::SEE_OTHER, "{}", sat.text);
-            hands.push(copy.ada.get(&format!("{table}/replay?at=0&as=0")).await.text.replace(&commitment, ""));
+            hands
+                .push(copy.ada.get(&format!("{table}/replay?at=0&as=0")).await.text.replace(&commitment, ""));
         }
         // Names of streams' events are fingerprints of pages that show the promise.
         let plain = |page: &String| page.split("id: ").next().unwrap_or_default().to_owned();
         for (one, other) in seen[0].iter().zip(&seen[1]) {
             if one.contains("event: table") {
-                assert_eq!(one.split_once("\nevent").map(|at| at.1), other.split_once("\nevent").map(|at| at.1));
+                assert_eq!(
+                    one.split_once("\nevent").map(|at| at.1),
+                    other.split_once("\nevent").map(|at| at.1)
+                );
             } else {
                 assert_eq!(without_have(&plain(one)), without_have(&plain(other)), "{game}");
             }
-            assert!(!one.contains("data-legal") && !one.contains("class=\"board"), "{game}: no board, no hand");
+            assert!(
+                !one.contains("data-legal") && !one.contains("class=\"board"),
+                "{game}: no board, no hand"
+            );
         }
         if game != "sun-tzu" {
-            assert_ne!(hands[0], hands[1], "{game}: the secrets deal differently, as everybody sees afterwards");
+            assert_ne!(
+                hands[0], hands[1],
+                "{game}: the secrets deal differently, as everybody sees afterwards"
+            );
         }
     }
 }
@@ -185,7 +195,8 @@ async fn the_promise_is_made_before_the_contribution_and_binds_the_server() {
     let promised = promise(&form, "/new/qin");
     let commitment = promised.split('.').nth(2).unwrap();
     assert!(form.between("id=\"fairness\"", "</details>").contains(commitment), "it is shown in words too");
-    let send = |digit: char| format!("seat-0=me&seat-1=friend&open=yes&promise={promised}&chance={}", bytes(digit));
+    let send =
+        |digit: char| format!("seat-0=me&seat-1=friend&open=yes&promise={promised}&chance={}", bytes(digit));
     let table = ada.open("qin", &send('a')).await;
     assert!(ada.get(&table).await.text.contains(commitment), "the table keeps the promise of the form");
     // Sent again with other bytes, the same form leads to the same table, and changes nothing there.
@@ -295,7 +306,10 @@ async fn a_table_of_before_goes_on_as_it_was_dealt() {
         serde_json::from_str(&ada.get(&format!("{table}/record")).await.text).unwrap();
     let verified = table::verify::<qin::Qin>(&record).unwrap();
     assert!(verified.is_over());
-    assert_eq!(record.seed.as_deref(), Some("fdd09334df5be55119849f154c53ba5fb408356c010bcc39f5c36a77aea7b45b"));
+    assert_eq!(
+        record.seed.as_deref(),
+        Some("fdd09334df5be55119849f154c53ba5fb408356c010bcc39f5c36a77aea7b45b")
+    );
     assert_eq!((record.secret, record.contributions), (None, vec![]));
     assert!(ada.get(&format!("{table}/replay")).await.text.contains("the seed has that fingerprint"));
 }
@@ -319,7 +333,8 @@ async fn a_table_of_other_rules_says_so() {
     let world = World::new().await;
     let Copied { store, ada, .. } = &world.copy();
     let table = keep_old(&world, store, &RUNNING.replace("\"rules\":1", "\"rules\":7"), "[]");
-    for path in [table.clone(), format!("{table}/replay"), format!("{table}/record"), format!("{table}/live")] {
+    for path in [table.clone(), format!("{table}/replay"), format!("{table}/record"), format!("{table}/live")]
+    {
         let answer = ada.get(&path).await;
         assert_eq!(answer.status, StatusCode::CONFLICT, "{path}");
         assert!(answer.text.contains("version 7 of the rules"), "{}", answer.text);

@@ -24,7 +24,9 @@ async fn a_form_that_cannot_be_comes_back_as_it_was_filled_in_with_the_reason_be
     let seat = answer.between("id=\"seat-2\"", "</div>");
     assert!(seat.contains("role=\"alert\"") && seat.contains("1 to 24 letters"), "{seat}");
     assert!(seat.contains(&format!("value=\"{long}\"")) && seat.contains("aria-invalid=\"true\""));
-    for chosen in ["value=\"bot-master\" selected", "value=\"me\" selected", "value=\"lion\" selected", "checked"] {
+    for chosen in
+        ["value=\"bot-master\" selected", "value=\"me\" selected", "value=\"lion\" selected", "checked"]
+    {
         assert!(answer.text.contains(chosen), "{chosen}");
     }
     let answer = guest.post("/new/qin", "seat-0=friend&seat-1=friend").await;
@@ -112,7 +114,8 @@ async fn two_who_ask_for_a_rematch_at_once_meet_at_one_table() {
     play_to_the_end([&ada, &lin], &table).await;
     let path = format!("{table}/rematch");
     let ended = ada.get(&table).await;
-    let promised = ended.between("name=\"promise\" value=\"", "\">").split('"').next_back().unwrap().to_owned();
+    let promised =
+        ended.between("name=\"promise\" value=\"", "\">").split('"').next_back().unwrap().to_owned();
     let (hers, his) = (format!("chance={}", "a".repeat(64)), format!("chance={}", "b".repeat(64)));
     let (one, other) = tokio::join!(ada.post(&path, &hers), lin.post(&path, &his));
     assert_eq!((one.status, other.status), (StatusCode::SEE_OTHER, StatusCode::SEE_OTHER));
