@@ -84,6 +84,15 @@ pub fn rematch_of(signer: &Signer, id: &TableId) -> TableId {
     TableId::from_bytes(std::array::from_fn(|at| bytes[at]))
 }
 
+/// What the form carries by which those of a finished match play again: the promise about the next table, and what a
+/// person adds.
+pub fn rematch_fields(signer: &Signer, id: &TableId) -> Markup {
+    html! {
+        input type="hidden" name="promise" value=(secret_of(signer, &rematch_of(signer, id)).commitment().to_string());
+        (chance_field())
+    }
+}
+
 fn seconds(time: SystemTime) -> u64 {
     time.duration_since(SystemTime::UNIX_EPOCH).map_or(0, |since| since.as_secs())
 }

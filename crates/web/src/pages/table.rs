@@ -10,7 +10,7 @@ use crate::assets::STREAMS;
 use crate::boards::seat_mark;
 use crate::live::{Live, Scene, Sight};
 use crate::notice::Notice;
-use crate::promise::chance_field;
+use crate::promise::rematch_fields;
 use crate::room::{Room, winners};
 use crate::sheet::Look;
 use crate::shelf;
@@ -177,7 +177,7 @@ pub fn fragment(app: &App, scene: &Scene, asked: Option<Seat>, visitor: &Visitor
             div.side {
                 (replay::uploaded(sheet, visitor))
                 (players(room, look.viewer, &shown))
-                @if shown.outcome.is_some() { (ending(room, look, &shown, visitor)) }
+                @if shown.outcome.is_some() { (ending(app, room, look, &shown, visitor)) }
                 @if look.seat.is_some() && sheet.is_full() && shown.outcome.is_none() {
                     (hand(room, look, &shown, playing.is_some(), visitor))
                 }
@@ -307,7 +307,7 @@ fn asks(room: &dyn Room, look: Look, visitor: &Visitor) -> Markup {
     }
 }
 
-fn ending(room: &dyn Room, look: Look, shown: &Shown, visitor: &Visitor) -> Markup {
+fn ending(app: &App, room: &dyn Room, look: Look, shown: &Shown, visitor: &Visitor) -> Markup {
     let sheet = room.sheet();
     let names: Vec<&str> =
         winners(shown.outcome).iter().map(|seat| shown.names[seat.index()].as_str()).collect();
@@ -325,7 +325,7 @@ fn ending(room: &dyn Room, look: Look, shown: &Shown, visitor: &Visitor) -> Mark
             div.buttons {
                 @if look.seat.is_some() {
                     form method="post" action={ "/t/" (sheet.id) "/rematch" } {
-                        (chance_field())
+                        (rematch_fields(&app.signer, &sheet.id))
                         button.primary { (say(visitor, if sheet.rematch.is_some() { "rematch-go" } else { "rematch" })) }
                     }
                 } @else if let Some(next) = &sheet.rematch {

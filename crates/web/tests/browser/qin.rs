@@ -52,6 +52,21 @@ async fn somebody_plays_against_a_bot_to_the_end_and_looks_back() {
 }
 
 #[tokio::test]
+async fn the_browser_adds_its_own_bytes_to_the_deal() {
+    let stage = Stage::set(Duration::ZERO).await;
+    let ada = stage.wide().await;
+    ada.go("/").await;
+    ada.run("crypto.getRandomValues = (bytes) => bytes.fill(0xab)").await;
+    ada.click("form[action='/play/qin'] button").await;
+    ada.wait("svg.board").await;
+    ada.go(&format!("{}/replay", ada.path().await)).await;
+    ada.wait(".contributions").await;
+    let added = ada.run("return document.querySelector('.contributions code').textContent").await;
+    assert_eq!(added.as_str().unwrap(), "ab".repeat(32));
+    ada.close().await;
+}
+
+#[tokio::test]
 async fn two_people_and_a_spectator_see_what_each_may_see() {
     let stage = Stage::set(Duration::ZERO).await;
     let (ada, lin, eve) = (stage.wide().await, stage.wide().await, stage.wide().await);

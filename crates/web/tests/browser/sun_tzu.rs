@@ -52,7 +52,7 @@ async fn open(host: &Browser, seat: &str) {
     host.go("/new/sun-tzu").await;
     host.run(&format!("document.getElementById('seat-1').value = '{seat}'; document.querySelector('[name=name-1]').value = 'Lin'")).await;
     host.click("main button.primary").await;
-    host.wait("svg.board").await;
+    host.wait("svg.board, .waiting").await;
 }
 
 #[tokio::test]

@@ -113,6 +113,9 @@ async fn two_who_ask_for_a_rematch_at_once_meet_at_one_table() {
     let (ada, lin, table) = two_people(&site).await;
     play_to_the_end([&ada, &lin], &table).await;
     let path = format!("{table}/rematch");
+    let ended = ada.get(&table).await;
+    let promised =
+        ended.between("name=\"promise\" value=\"", "\">").split('"').next_back().unwrap().to_owned();
     let (hers, his) = (format!("chance={}", "a".repeat(64)), format!("chance={}", "b".repeat(64)));
     let (one, other) = tokio::join!(ada.post(&path, &hers), lin.post(&path, &his));
     assert_eq!((one.status, other.status), (StatusCode::SEE_OTHER, StatusCode::SEE_OTHER));
@@ -124,6 +127,7 @@ async fn two_who_ask_for_a_rematch_at_once_meet_at_one_table() {
     let record: table::Record = serde_json::from_str(&ada.get(&format!("{next}/record")).await.text).unwrap();
     let given: Vec<&str> = record.contributions.iter().map(|(_, given)| given.as_str()).collect();
     assert_eq!(given, ["b".repeat(64), "a".repeat(64)], "both have added to the deal");
+    assert_eq!(record.commitment.to_string(), promised, "the secret was promised before anybody asked");
     assert!(!ada.get(next).await.legal().is_empty() || !lin.get(next).await.legal().is_empty());
 }
 
