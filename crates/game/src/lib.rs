@@ -18,6 +18,8 @@
 //! ```
 #![warn(missing_docs, clippy::disallowed_types, clippy::disallowed_methods)]
 
+mod spelling;
+mod set;
 mod seat;
 mod seed;
 pub mod chance;
@@ -27,10 +29,14 @@ mod refusal;
 pub mod options;
 mod rules;
 
+#[doc(hidden)]
+pub use serde;
+
 pub use event::{Audience, Event, Nobody, Witness};
 pub use rand_core::Rng;
 pub use refusal::{Reason, Refusal, SetUpError, Unreadable};
 pub use rules::{Game, View};
 pub use seat::{MAX_SEATS, Seat, SeatCount, SeatSet, Viewer};
 pub use seed::{Commitment, NotASeed, Seed};
+pub use set::{Bits, Element, Set};
 pub use turn::{Outcome, Turn};

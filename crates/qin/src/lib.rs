@@ -19,23 +19,32 @@
 //! ```
 #![warn(clippy::disallowed_types, clippy::disallowed_methods)]
 
-mod tiles;
+// The pieces, as printed.
 mod space;
+mod tiles;
 mod board;
-mod action;
-mod province;
-mod position;
-mod illegal;
-mod joining;
-mod event;
-mod resolve;
-mod listing;
+// What the table agrees on, and what chance decides.
 mod options;
 mod deal;
+// Decisions and their spelling, refusals and consequences.
+mod action;
+mod notation;
+mod illegal;
+mod event;
+// The state, and whose turn it is.
+mod province;
+mod position;
 mod state;
+mod turn;
+// The rulebook's chapters.
+mod joining;
+mod resolving;
+mod listing;
+// What one viewer may know, and the way back to a game.
 mod view;
 mod imagine;
-pub mod drawing;
+// Positions made by hand.
+pub mod scene;
 
 pub use action::Placement;
 pub use board::{Board, Side, Terrain, Village};
@@ -46,6 +55,7 @@ pub use options::{Games, Options, Sides, Start};
 pub use position::{Position, pagodas};
 pub use province::{MAJOR, Province};
 pub use space::{SIDE, Space, SpaceSet};
-pub use state::{HAND, Qin};
+pub use state::Qin;
 pub use tiles::{Colour, Kind, TILES, Tiles};
+pub use turn::HAND;
 pub use view::{Hand, Player, Prompt, View};

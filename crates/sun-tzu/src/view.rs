@@ -1,14 +1,16 @@
 //! What one viewer may know, with everything a page needs to show it without computing a rule (RULES 12).
 //! No field here can hold what its viewer may not know.
 
+mod from_state;
+
 use crate::action::Action;
 use crate::card::{Card, Cards};
-use crate::drawing::Look;
 use crate::options::Options;
 use crate::province::{ByProvince, Province, Provinces};
 use crate::scoring::Ending;
 use crate::side::{Both, Side};
 use crate::state::{Moment, Phase};
+use crate::tidying::Look;
 use crate::tile::Tile;
 use crate::warlord::{Timing, Warlord};
 use game::{Outcome, SeatSet, Viewer};

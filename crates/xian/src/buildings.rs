@@ -1,20 +1,19 @@
 //! The four buildings, their pairs, and what it costs to join rivals there (RULES 2.9, 5).
 //! Tables by number of players; who stands where is on the table.
 
-use crate::named::named;
 use crate::resources::Colour;
-use game::SeatCount;
+use game::{SeatCount, spelled};
 
-named! {
+spelled! {
     /// A building, in the order of its colour: yellow, red, green, blue.
-    Building {
+    pub enum Building {
         Workshop = "workshop", Laboratory = "laboratory", Armory = "armory", Palace = "palace",
     }
 }
 
-named! {
+spelled! {
     /// What is done in a building.
-    Verb { Model = "model", Paint = "paint", Forge = "forge", Advance = "advance" }
+    pub enum Verb { Model = "model", Paint = "paint", Forge = "forge", Advance = "advance" }
 }
 
 impl Building {

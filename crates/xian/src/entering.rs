@@ -2,11 +2,11 @@
 
 use crate::Xian;
 use crate::action::Action;
-use crate::buildings::{Building, pair_limit};
+use crate::buildings::{Building, Verb, pair_limit};
 use crate::event::Event;
 use crate::illegal::Illegal;
 use crate::mausoleum::{Door, Tile};
-use crate::prompt::{Moment, Step};
+use crate::prompt::{Asked, Moment, Step};
 use crate::resources::Resource;
 use crate::table::Table;
 use game::{Seat, Witness};
@@ -107,6 +107,16 @@ impl Table {
         }
     }
 
+    /// RULES 5.4: whether a building action has at least one way, with so many coins.
+    pub(crate) fn check_performable(&self, seat: Seat, verb: Verb, coins: u8) -> Result<(), Illegal> {
+        match verb {
+            Verb::Model => self.check_can_model(seat),
+            Verb::Paint => self.check_can_paint(seat),
+            Verb::Forge => self.check_can_forge(seat, coins),
+            Verb::Advance => self.check_can_advance(seat),
+        }
+    }
+
     /// RULES 5.5, 5.6: rivals receive their fee in full; missing coins come from the reserve.
     fn pay_fee(&mut self, seat: Seat, building: Building, entry: Entry, witness: &mut impl Witness<Event>) {
         for rival in self.rivals(seat) {
@@ -167,6 +177,16 @@ impl Xian {
         }
         self.begin_act(Moment { step: Step::End, ..moment }, building.verb(), witness);
         Ok(())
+    }
+
+    /// A building action begins: its object is asked for, or the supervisor advances at once.
+    pub(crate) fn begin_act(&mut self, moment: Moment, verb: Verb, witness: &mut impl Witness<Event>) {
+        match verb {
+            Verb::Model => self.ask(moment, Asked::Model),
+            Verb::Paint => self.ask(moment, Asked::Paint),
+            Verb::Forge => self.ask(moment, Asked::Forge),
+            Verb::Advance => self.advance(moment, witness),
+        }
     }
 
     /// RULES 5.1: no building, one coin.

@@ -11,10 +11,9 @@ use crate::pit::{Space, SpaceSet};
 use crate::requests::{Payment, Request, RequestSlot};
 use crate::resources::{Colour, OneOrTwo, Resource};
 use crate::scoring::Breakdown;
-use crate::set::Set;
 use crate::turn_order::Rank;
 use crate::workers::{Assistant, Card, CardSet, Pair};
-use game::{Audience, Seat, Viewer};
+use game::{Audience, Seat, Set, Viewer};
 use serde::Serialize;
 
 /// One consequence of an action.

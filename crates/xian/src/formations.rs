@@ -1,9 +1,8 @@
 //! The formation boards: what is printed on every space of the pit (RULES 2.8). Data only.
 
-use crate::named::written_as_text;
 use crate::pit::{SPACES_PER_SECTION, Section, Space, SpaceSet};
 use crate::resources::Colour;
-use crate::set::Set;
+use game::{Set, spelled};
 use serde::Serialize;
 use std::fmt;
 
@@ -57,8 +56,11 @@ impl Face {
 
     /// What is printed on a space, by its number in the section.
     #[inline]
-    pub const fn print(self, number: usize) -> Print {
-        PRINTED[self.0 as usize][number]
+    pub fn print(self, number: usize) -> Print {
+        let Some((prestige, coins, pigments)) = PRINTED[self.0 as usize][number] else {
+            return Print::Statue;
+        };
+        Print::Bonus(Bonus { prestige, coins, pigments: Set::from_bits(pigments) })
     }
 
     /// The spaces where a statue stands from the start.
@@ -87,12 +89,15 @@ impl fmt::Debug for Face {
     }
 }
 
-written_as_text!(Face, Face::from_name, "a formation is a section and a number, as A1");
+spelled!(Face, "a formation is a section and a number, as A1");
 
-const S: Print = Print::Statue;
+/// A printed space: points, coins and the bits of its pigments, or a statue.
+type Printed = Option<(u8, u8, u16)>;
+
+const S: Printed = None;
 
 /// A space that gives points, coins (`c`) and pigments (`y r g b`), written as on the boards.
-const fn p(prestige: u8, extras: &str) -> Print {
+const fn p(prestige: u8, extras: &str) -> Printed {
     let (mut coins, mut pigments) = (0, 0);
     let mut rest = extras.as_bytes();
     while let [letter, others @ ..] = rest {
@@ -105,12 +110,12 @@ const fn p(prestige: u8, extras: &str) -> Print {
         }
         rest = others;
     }
-    Print::Bonus(Bonus { prestige, coins, pigments: Set::from_bits(pigments) })
+    Some((prestige, coins, pigments))
 }
 
 /// RULES 2.8: all twelve sides, A1 to C4; the upper row, then the lower row.
 #[rustfmt::skip]
-const PRINTED: [[Print; SPACES_PER_SECTION]; 12] = [
+const PRINTED: [[Printed; SPACES_PER_SECTION]; 12] = [
     [p(5, ""), S, p(4, "b"), p(4, "c"),             p(4, "c"), p(3, "yg"), S, p(4, "r")],
     [S, S, p(4, "y"), p(5, ""),                     p(4, "g"), p(4, "c"), p(3, "rb"), p(4, "c")],
     [p(4, "c"), p(4, "y"), p(5, ""), S,             S, p(3, "cc"), p(4, "c"), p(4, "b")],

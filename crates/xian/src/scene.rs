@@ -12,11 +12,10 @@ use crate::pit::{Section, Space, SpaceSet};
 use crate::prompt::{Asked, Moment, Prompt, Step};
 use crate::requests::{REQUEST_SLOTS, Request};
 use crate::resources::{Colour, Reserve, Stock};
-use crate::set::{Element, Set};
 use crate::table::{BUILDERS, ROUNDS, SIGNATURES, SOLDIERS, STATUES};
 use crate::turn_order::Rank;
 use crate::workers::{Assistant, Card, CardSet, HAND, Pair};
-use game::{Game, Seat, SeatCount, SeatSet, SetUpError};
+use game::{Element, Game, Seat, SeatCount, SeatSet, Set, SetUpError};
 use serde::{Deserialize, Deserializer};
 use std::borrow::Cow;
 
