@@ -5,7 +5,7 @@ use crate::secrecy;
 use crate::trial::{Step, Trial};
 use game::chance::below;
 use game::{Game, Refusal, Seat, Turn, View, Viewer};
-use std::collections::BTreeSet;
+use std::collections::HashSet;
 use std::num::NonZero;
 use std::ops::Range;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -35,12 +35,13 @@ pub fn check_games<G: Game, L: FnMut(&Step<G>)>(
 ) {
     let next = AtomicU64::new(games.start);
     let work = || {
+        let mut checks = Checks { every_spelling, read_back: HashSet::new() };
         loop {
             let number = next.fetch_add(1, Ordering::Relaxed);
             if number >= games.end {
                 return;
             }
-            check_game(number, every_spelling, laws());
+            check_game(number, &mut checks, laws());
         }
     };
     thread::scope(|scope| {
@@ -50,12 +51,20 @@ pub fn check_games<G: Game, L: FnMut(&Step<G>)>(
     });
 }
 
-fn check_game<G: Game>(number: u64, every_spelling: &[G::Action], mut law: impl FnMut(&Step<G>)) {
+/// What is the same for all games.
+struct Checks<'a, G: Game> {
+    every_spelling: &'a [G::Action],
+    /// The actions whose spelling is known to read back. A spelling does not depend on the position.
+    read_back: HashSet<G::Action>,
+}
+
+fn check_game<G: Game>(number: u64, checks: &mut Checks<G>, mut law: impl FnMut(&Step<G>)) {
+    let every_spelling = checks.every_spelling;
     let mut trial = Trial::<G>::new(number);
     check_deal(&trial);
     let mut story: Vec<(G, Vec<G::Event>)> = vec![];
     while trial.awaits() {
-        check_turn(&mut trial, every_spelling);
+        check_turn(&mut trial, checks);
         secrecy::check(&mut trial, every_spelling);
         let (seat, action) = trial.draw();
         secrecy::check_sealed(&mut trial, seat, action);
@@ -80,7 +89,7 @@ fn check_deal<G: Game>(trial: &Trial<G>) {
     });
 }
 
-fn check_turn<G: Game>(trial: &mut Trial<G>, every_spelling: &[G::Action]) {
+fn check_turn<G: Game>(trial: &mut Trial<G>, checks: &mut Checks<G>) {
     let awaited = trial.state.turn().awaited();
     trial.require(!awaited.is_empty(), || "nobody owes a decision, and the game is not over".into());
     trial.require(trial.state.ending().is_none(), || "a running game names its ending".into());
@@ -89,35 +98,44 @@ fn check_turn<G: Game>(trial: &mut Trial<G>, every_spelling: &[G::Action]) {
         trial.require(listed.is_empty() != awaited.contains(seat), || {
             format!("seat {seat} has {} options, and the seats awaited are {awaited:?}", listed.len())
         });
-        check_lists_agree(trial, seat, &listed, every_spelling);
+        check_spellings(trial, &listed, checks);
+        check_lists_agree(trial, seat, &listed, checks.every_spelling);
     }
     let viewers: Vec<Viewer> = Viewer::everyone(trial.seats).collect();
     check_view(trial, viewers[trial.actions.len() % viewers.len()]);
 }
 
-fn listed<G: Game>(trial: &Trial<G>, seat: Seat) -> BTreeSet<G::Action> {
+/// The legal list of a seat, sorted.
+fn listed<G: Game>(trial: &Trial<G>, seat: Seat) -> Vec<G::Action> {
     let mut list = vec![];
     trial.state.legal_actions(seat, &mut list);
-    let actions: BTreeSet<G::Action> = list.iter().copied().collect();
-    trial.require(actions.len() == list.len(), || format!("seat {seat} is offered an action twice"));
-    let spellings: BTreeSet<String> = list.iter().map(ToString::to_string).collect();
-    trial.require(spellings.len() == list.len(), || {
-        format!("seat {seat} is offered two actions of one spelling")
-    });
-    actions
+    list.sort_unstable();
+    let twice = list.windows(2).find(|pair| pair[0] == pair[1]);
+    trial.require(twice.is_none(), || format!("seat {seat} is offered an action twice: {twice:?}"));
+    list
+}
+
+/// Every spelling reads back, so that no two actions have the same.
+fn check_spellings<G: Game>(trial: &Trial<G>, listed: &[G::Action], checks: &mut Checks<G>) {
+    for &action in listed {
+        if checks.read_back.insert(action) {
+            let spelt = action.to_string();
+            trial.require(spelt.parse() == Ok(action), || {
+                format!("\u{201c}{spelt}\u{201d} does not read back")
+            });
+        }
+    }
 }
 
 /// Every listed action is accepted, every other one is refused, tells nothing and changes nothing.
 fn check_lists_agree<G: Game>(
     trial: &mut Trial<G>,
     seat: Seat,
-    listed: &BTreeSet<G::Action>,
+    listed: &[G::Action],
     every_spelling: &[G::Action],
 ) {
     let thorough = trial.actions.len().is_multiple_of(16);
-    for &action in pick(trial, &listed.iter().copied().collect::<Vec<_>>(), thorough) {
-        let spelt = action.to_string();
-        trial.require(spelt.parse() == Ok(action), || format!("\u{201c}{spelt}\u{201d} does not read back"));
+    for &action in pick(trial, listed, thorough) {
         let mut next = trial.state.clone();
         if let Err(refusal) = next.apply(seat, action, &mut vec![]) {
             trial.fail(format!("seat {seat} is offered \u{201c}{action}\u{201d} and refused it: {refusal}"));
@@ -125,7 +143,7 @@ fn check_lists_agree<G: Game>(
     }
     let others = pick(trial, every_spelling, thorough);
     let others: Vec<G::Action> =
-        others.into_iter().copied().filter(|action| !listed.contains(action)).collect();
+        others.into_iter().copied().filter(|action| listed.binary_search(action).is_err()).collect();
     check_refused(trial, seat, &others);
 }
 

@@ -158,7 +158,7 @@ fn cards_outside_the_pile(player: &Player) -> Cards {
     player.hand.plus(laid).white().plus(player.trade).plus(player.spent)
 }
 
-/// A pile of so many cards, which these are: those looked at on top, those remembered below, the rest shuffled.
+/// A pile made of these cards: those looked at on top, those remembered below, the rest shuffled.
 fn recall_pile(len: u8, all: Cards, looked_at: Cards, lowest: &[Card], rng: &mut impl Rng) -> Pile {
     // Of a small pile, some of the cards looked at may be among those remembered.
     let twice = (looked_at.len() as usize + lowest.len()).saturating_sub(len as usize);

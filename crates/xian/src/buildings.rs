@@ -49,7 +49,7 @@ pub const fn pair_limit(seats: SeatCount) -> u8 {
 /// RULES 5.5: coins owed to one rival for none, one or two builders, among two players and among more.
 const ENTRY_FEE: [[u8; 3]; 2] = [[0, 2, 3], [0, 1, 2]];
 
-/// RULES 5.5: coins owed to one rival with so many builders in the building.
+/// RULES 5.5: coins owed to one rival, by the builders that rival has in the building.
 #[inline]
 pub const fn entry_fee(seats: SeatCount, builders: u8) -> u8 {
     ENTRY_FEE[(seats.get() > 2) as usize][builders as usize]

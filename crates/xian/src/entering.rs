@@ -52,7 +52,7 @@ impl Table {
         Ok(entry)
     }
 
-    /// RULES 5.3: a pair takes only so many pieces, unless the Open tile is used; and that opens only closed ones.
+    /// RULES 5.3: a full pair is closed, unless the Open tile is used; and that opens only closed ones.
     fn check_pair_open(&self, building: Building, door: Option<Door>) -> Result<(), Illegal> {
         let pair = self.pair_of(building);
         match (door, self.is_closed(pair)) {
@@ -107,7 +107,7 @@ impl Table {
         }
     }
 
-    /// RULES 5.4: whether a building action has at least one way, with so many coins.
+    /// RULES 5.4: whether a player with these coins has at least one way to carry a building action out.
     pub(crate) fn check_performable(&self, seat: Seat, verb: Verb, coins: u8) -> Result<(), Illegal> {
         match verb {
             Verb::Model => self.check_can_model(seat),

@@ -1,5 +1,27 @@
 //! Positions made by hand, for tests, figures and lessons. A scene names what matters; everything else is as
 //! at the start of a game, and every piece of the box is somewhere.
+//!
+//! ```
+//! use game::{Game, Nobody, Seat};
+//! use xian::scene::{Scene, SceneMoment, ScenePlayer};
+//! use xian::Building;
+//!
+//! // With three clay a player can model in A or B. A rival is in the Workshop already and gets two coins.
+//! let scene = Scene {
+//!     moment: SceneMoment::Building,
+//!     players: vec![
+//!         ScenePlayer { coins: 2, clay: 3, ..ScenePlayer::default() },
+//!         ScenePlayer { builders: vec![Building::Workshop], ..ScenePlayer::default() },
+//!     ],
+//!     ..Scene::default()
+//! };
+//! let mut game = scene.set()?;
+//! let space = game.table().empty().iter().next().ok_or("the pit is not full")?;
+//! game.apply(Seat::FIRST, "enter workshop".parse()?, &mut Nobody)?;
+//! game.apply(Seat::FIRST, format!("model {space}").parse()?, &mut Nobody)?;
+//! assert!(game.table().raw.contains(space));
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
 
 use crate::Xian;
 use crate::buildings::Building;

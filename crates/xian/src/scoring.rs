@@ -119,7 +119,7 @@ impl Table {
         breakdown
     }
 
-    /// RULES 9.6: what an end tile is worth to a seat with so much prestige.
+    /// RULES 9.6: what an end tile is worth to a seat with this prestige.
     pub fn end_tile_value(&self, seat: Seat, tile: EndTile, cards: EquipmentSet, prestige: i16) -> u8 {
         let player = &self.players[seat];
         match tile {

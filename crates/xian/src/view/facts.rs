@@ -42,7 +42,7 @@ pub struct BuildingView {
     pub prime_minister: bool,
     /// Whether the next to enter gets the Prime Minister's coin and point.
     pub reward_waits: bool,
-    /// Pieces in the pair, of so many that close it.
+    /// Pieces in the pair, and the number that closes it.
     pub pieces: u8,
     pub limit: u8,
     pub closed: bool,
