@@ -152,7 +152,9 @@ fn check_lists_agree<G: Game>(
 fn check_refused<G: Game>(trial: &Trial<G>, seat: Seat, actions: &[G::Action]) {
     let mut next = trial.state.clone();
     for some in actions.chunks(COMPARED) {
-        some.iter().for_each(|&action| refuse(trial, &mut next, seat, action));
+        for &action in some {
+            refuse(trial, &mut next, seat, action);
+        }
         if next != trial.state {
             for &action in some {
                 let mut next = trial.state.clone();

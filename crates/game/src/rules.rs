@@ -1,7 +1,9 @@
 //! The trait that a rulebook implements, and what it promises.
 
 use crate::options::OptionInfo;
-use crate::{Event, Nobody, Outcome, Reason, Refusal, Seat, SeatCount, SeatSet, Seed, SetUpError, Turn, Unreadable};
+use crate::{
+    Event, Nobody, Outcome, Reason, Refusal, Seat, SeatCount, SeatSet, Seed, SetUpError, Turn, Unreadable,
+};
 use crate::{Viewer, Witness, chance};
 use rand_core::Rng;
 use serde::Serialize;

@@ -137,9 +137,9 @@ impl<T: Element> Set<T> {
     pub fn iter(self) -> impl Iterator<Item = T> + Clone {
         let mut left = self;
         std::iter::from_fn(move || {
-            let first = left.first();
+            let first = left.first()?;
             left.bits = left.bits.without_lowest();
-            first
+            Some(first)
         })
     }
 }

@@ -214,6 +214,6 @@ impl Position {
     fn pagodas_of(&self, seat: Seat) -> u8 {
         let provinces = self.each_province().filter(|province| province.owner() == seat);
         let villages = self.holders.iter().filter(|&&holder| holder == Some(seat));
-        provinces.map(|province| province.pagodas()).sum::<u8>() + villages.count() as u8
+        provinces.map(Province::pagodas).sum::<u8>() + villages.count() as u8
     }
 }

@@ -96,7 +96,7 @@ impl Game for Qin {
             Phase::Choose(active) if active != seat => return Err(Refusal::NotYourTurn),
             Phase::Choose(_) => {}
         }
-        self.lay(seat, placement, witness)?;
+        self.carry_out(seat, placement, witness)?;
         Ok(())
     }
 

@@ -18,7 +18,7 @@ pub const HAND: usize = 3;
 impl Qin {
     /// RULES 4 and 5: a tile of the hand is laid, everything that follows happens, and the turn passes on.
     #[inline]
-    pub(crate) fn lay(
+    pub(crate) fn carry_out(
         &mut self,
         seat: Seat,
         placement: Placement,

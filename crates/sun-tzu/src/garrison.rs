@@ -18,7 +18,7 @@ impl Garrison {
         Side::favoured_by(self.0)
     }
 
-    /// The armies here, whosesoever they are.
+    /// the armies here, of whichever side.
     #[inline]
     pub const fn armies(self) -> u8 {
         self.0.unsigned_abs()

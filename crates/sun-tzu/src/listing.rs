@@ -11,7 +11,7 @@ use game::chance::below;
 
 impl SunTzu {
     /// Adds every answer to a side's question that the rules allow.
-    pub(crate) fn list_answers(&self, side: Side, question: Question, out: &mut Vec<Action>) {
+    pub(crate) fn list_actions(&self, side: Side, question: Question, out: &mut Vec<Action>) {
         match question {
             Question::Warlord => out.extend(Warlord::of(side).map(Action::Choose)),
             Question::Lay(province) => {
@@ -50,7 +50,7 @@ impl SunTzu {
     /// One of the answers, all equally likely. Most decisions lay a card or name a province: those are drawn
     /// without a list.
     #[inline]
-    pub(crate) fn draw_answer(
+    pub(crate) fn draw_action(
         &self,
         side: Side,
         question: Question,
@@ -69,7 +69,7 @@ impl SunTzu {
             }
             _ => {
                 scratch.clear();
-                self.list_answers(side, question, scratch);
+                self.list_actions(side, question, scratch);
                 scratch.get(below(rng, scratch.len() as u32) as usize).copied()
             }
         }

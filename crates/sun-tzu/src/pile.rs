@@ -38,7 +38,7 @@ impl Pile {
         self.len == 0
     }
 
-    /// How many of the lowest cards the owner knows, because he put them there himself.
+    /// How many of the lowest cards the owner knows, having put them there.
     pub const fn remembered(self) -> u8 {
         self.remembered
     }

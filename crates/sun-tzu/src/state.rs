@@ -157,14 +157,14 @@ impl Game for SunTzu {
         if let Some(side) = Side::in_seat(seat)
             && let Some(question) = self.question(side)
         {
-            self.list_answers(side, question, out);
+            self.list_actions(side, question, out);
         }
     }
 
     #[inline]
     fn sample(&self, seat: Seat, rng: &mut impl Rng, scratch: &mut Vec<Action>) -> Option<Action> {
         let side = Side::in_seat(seat)?;
-        self.draw_answer(side, self.question(side)?, rng, scratch)
+        self.draw_action(side, self.question(side)?, rng, scratch)
     }
 
     #[inline]
