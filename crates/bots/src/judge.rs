@@ -138,7 +138,7 @@ pub(crate) fn best_at_sight<G: Judged>(
     game.legal_actions(seat, scratch);
     let chance = |action: &G::Action| {
         let mut next = game.clone();
-        let _legal = next.apply(seat, *action, &mut Nobody);
+        next.play_legal(seat, *action);
         chances(&next, look)[seat.index()]
     };
     let rated = scratch.iter().map(|action| (chance(action), *action));

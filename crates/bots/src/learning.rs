@@ -7,7 +7,7 @@ use crate::judge::{Look, softmax, won};
 use crate::search::draw;
 use crate::{Bot, Budget, BySeat, Description, Judged, MOMENTS, Planner, Weights};
 use game::chance::{Dice, below, shuffle};
-use game::{Nobody, SeatCount, Seed, Turn, Viewer};
+use game::{SeatCount, Seed, Turn, Viewer};
 use std::sync::Arc;
 use std::thread;
 
@@ -134,7 +134,7 @@ impl<G: Judged> Learner<G> {
                 let mixture: Vec<_> = solved.iter().map(|option| (option.action, option.attention)).collect();
                 draw(&mixture, &mut dice).unwrap_or_else(|| bot.choose(&view, THOUGHT))
             });
-            let _legal = game.apply(seat, action, &mut Nobody);
+            game.play_legal(seat, action);
         }
     }
 

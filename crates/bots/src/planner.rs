@@ -5,7 +5,7 @@ use crate::bot::fresh_dice;
 use crate::judge::{Look, chances, settle};
 use crate::{Bot, Budget, Judged};
 use game::chance::{Dice, dice, shuffle};
-use game::{Nobody, Rng, Seat, View, Viewer};
+use game::{Rng, Seat, View, Viewer};
 use std::marker::PhantomData;
 
 /// More imagined games do not change its mind.
@@ -75,7 +75,7 @@ impl<G: Judged> Planner<G> {
                     return sums;
                 }
                 let mut next = game.clone();
-                let _legal = next.apply(seat, action, &mut Nobody);
+                next.play_legal(seat, action);
                 settle(&mut next, &self.look, &mut dice(number), &mut scratch);
                 tried.push(chances(&next, &self.look)[seat.index()]);
             }

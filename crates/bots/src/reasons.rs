@@ -4,7 +4,7 @@ use crate::Judged;
 use crate::description::MOST_FEATURES;
 use crate::judge::{Look, settle};
 use game::chance::dice;
-use game::{Nobody, Rng, View, Viewer};
+use game::{Rng, View, Viewer};
 
 /// So many games are imagined to compare two actions in.
 const IMAGINED: u32 = 64;
@@ -27,7 +27,7 @@ pub fn reasons<G: Judged>(view: &G::View, one: G::Action, other: G::Action) -> V
         let number = throws.next_u64();
         for (action, sign) in [(one, 1.0), (other, -1.0)] {
             let mut next = game.clone();
-            let _legal = next.apply(seat, action, &mut Nobody);
+            next.play_legal(seat, action);
             settle(&mut next, &Look::Standings, &mut dice(number), &mut scratch);
             let lead = next.describe().lead(seat, G::weights(next.seats()));
             sums.iter_mut().zip(lead).for_each(|(sum, lead)| *sum += sign * lead);
@@ -44,7 +44,7 @@ pub fn reasons<G: Judged>(view: &G::View, one: G::Action, other: G::Action) -> V
 mod tests {
     use super::*;
     use crate::judge::next_at_random;
-    use game::{Game, SeatCount, Seed};
+    use game::{Game, Nobody, SeatCount, Seed};
     use qin::{Options, Placement, Qin};
 
     #[test]

@@ -6,7 +6,7 @@ use crate::bot::fresh_dice;
 use crate::judge::{BySeat, next_at_random, won};
 use crate::{Bot, Budget};
 use game::chance::{Dice, below};
-use game::{Game, MAX_SEATS, Nobody, Seat, View, Viewer};
+use game::{Game, MAX_SEATS, Seat, View, Viewer};
 
 /// The weight of exploration for rewards from 0 to 1, as the authors chose it.
 const EXPLORATION: f32 = 0.7;
@@ -122,7 +122,7 @@ impl<G: Game> Tree<G> {
                 (None, None) => break,
             };
             let Some(action) = self.nodes[child].action else { break };
-            let _legal = game.apply(seat, action, &mut Nobody);
+            game.play_legal(seat, action);
             self.path.push(child);
             node = child;
             if new.is_some() {
@@ -148,7 +148,7 @@ impl<G: Game> Tree<G> {
 /// Plays to the end at random: what everybody won.
 fn play_out<G: Game>(mut game: G, dice: &mut Dice, scratch: &mut Vec<G::Action>) -> BySeat {
     while let Some((seat, action)) = next_at_random(&game, dice, scratch) {
-        let _legal = game.apply(seat, action, &mut Nobody);
+        game.play_legal(seat, action);
     }
     game.turn().outcome().as_ref().map_or([0.0; MAX_SEATS], won)
 }

@@ -7,7 +7,7 @@ use crate::budget::Spending;
 use crate::judge::{BySeat, Look, chances, settle};
 use crate::search::Style;
 use game::chance::Dice;
-use game::{MAX_SEATS, Nobody, Seat, Turn, View, Viewer};
+use game::{MAX_SEATS, Seat, Turn, View, Viewer};
 use rustc_hash::{FxHashMap, FxHasher};
 use std::hash::{Hash, Hasher};
 
@@ -149,7 +149,7 @@ impl<G: Judged> Tree<G> {
             self.path.push((edge, seat));
             let action = self.edges[edge].action;
             let sealed = game.is_sealed(seat, action);
-            let _legal = game.apply(seat, action, &mut Nobody);
+            game.play_legal(seat, action);
             let (known, blank) = (hash(&(seat, action)), hash(&seat));
             for observer in game.seats().seats() {
                 let sight = if sealed && observer != seat { blank } else { known };
@@ -222,7 +222,7 @@ impl<G: Judged> Tree<G> {
     /// A new option, with the judge's opinion of it.
     fn add_edge(&mut self, node: usize, game: &G, seat: Seat, action: G::Action) -> usize {
         let mut next = game.clone();
-        let _legal = next.apply(seat, action, &mut Nobody);
+        next.play_legal(seat, action);
         settle(&mut next, &self.look, &mut self.dice, &mut self.scratch);
         let chance = chances(&next, &self.look)[seat.index()];
         let edge = self.edges.len();
@@ -272,7 +272,7 @@ mod tests {
             let (mut dice, mut scratch) = (dice(number), vec![]);
             for _ in 0..3 * number {
                 if let Some((seat, action)) = next_at_random(&game, &mut dice, &mut scratch) {
-                    let _legal = game.apply(seat, action, &mut Nobody);
+                    game.play_legal(seat, action);
                 }
             }
             let Some(seat) = game.turn().awaited().first() else { continue };

@@ -3,11 +3,14 @@
 //! Knows games only through the trait. A check that fails panics with everything needed to see it again:
 //! seats, options, seed and actions.
 //!
-//! ```text
-//! #[test]
-//! fn qin_keeps_the_promises_of_a_game() {
-//!     game_testing::check_contract::<Qin>(0..1000, &every_spelling());
-//! }
+//! ```
+//! use game_testing::{Step, check_games};
+//! use qin::{Placement, Qin};
+//!
+//! // The promises of every game, and a law of this one: the tiles on the board are the decisions made.
+//! check_games::<Qin, _>(0..2, &Placement::every_spelling(), || {
+//!     |step: &Step<Qin>| assert!(step.after.position().laid().len() <= qin::TILES)
+//! });
 //! ```
 #![expect(clippy::panic, reason = "a test reports what it found by panicking")]
 
@@ -16,9 +19,11 @@ mod contract;
 mod secrecy;
 mod sampling;
 mod allocation;
+mod citations;
 pub mod bench;
 
 pub use allocation::check_allocates_nothing;
-pub use contract::check_contract;
+pub use citations::check_citations;
+pub use contract::{check_contract, check_games};
 pub use sampling::check_sampling;
 pub use trial::{Step, play_games};

@@ -5,11 +5,13 @@ use game::{Game, Seat, SeatCount, Seed, Turn, options};
 use std::fmt::Display;
 use std::ops::Range;
 
-/// No game here comes near so many decisions; one that does is not going to end.
+/// More decisions than any game here comes near to; one that reaches it is not going to end.
 const TOO_MANY_DECISIONS: usize = 20_000;
 
 /// One decision of a played game: what was before, what was done, what came of it.
 pub struct Step<'a, G: Game> {
+    /// The number of the game.
+    pub number: u64,
     pub seats: SeatCount,
     pub options: &'a G::Options,
     pub before: &'a G,
@@ -19,8 +21,7 @@ pub struct Step<'a, G: Game> {
     pub after: &'a G,
 }
 
-/// Plays seeded games, over all seat counts and options in turn, and shows every decision: the way for a game
-/// to check laws of its own.
+/// Plays seeded games, over all seat counts and options in turn, and shows every decision.
 pub fn play_games<G: Game>(games: Range<u64>, mut look: impl FnMut(&Step<G>)) {
     for number in games {
         let mut trial = Trial::<G>::new(number);
@@ -28,16 +29,7 @@ pub fn play_games<G: Game>(games: Range<u64>, mut look: impl FnMut(&Step<G>)) {
             let (seat, action) = trial.draw();
             let before = trial.state.clone();
             let events = trial.play(seat, action);
-            let (seats, options) = (trial.seats, &trial.options);
-            look(&Step {
-                seats,
-                options,
-                before: &before,
-                seat,
-                action,
-                events: &events,
-                after: &trial.state,
-            });
+            trial.show(&before, seat, action, &events, &mut look);
         }
     }
 }
@@ -106,6 +98,21 @@ impl<G: Game> Trial<G> {
         events
     }
 
+    /// Shows the decision that was made last. Whoever panics at the sight of it gets the game printed as well.
+    pub fn show(
+        &self,
+        before: &G,
+        seat: Seat,
+        action: G::Action,
+        events: &[G::Event],
+        look: &mut impl FnMut(&Step<G>),
+    ) {
+        let (number, seats, options, after) = (self.number, self.seats, &self.options, &self.state);
+        let printing = PrintedOnPanic(self);
+        look(&Step { number, seats, options, before, seat, action, events, after });
+        drop(printing);
+    }
+
     pub fn require(&self, holds: bool, what: impl FnOnce() -> String) {
         if !holds {
             self.fail(what());
@@ -113,16 +120,32 @@ impl<G: Game> Trial<G> {
     }
 
     pub fn fail(&self, what: impl Display) -> ! {
+        panic!("{what}\n{}", self.described());
+    }
+
+    /// Everything needed to play the same game again.
+    fn described(&self) -> String {
         let options = serde_json::to_string(&self.options).unwrap_or_default();
         let actions: Vec<String> =
             self.actions.iter().map(|(seat, action)| format!("[{seat},\"{action}\"]")).collect();
-        panic!(
-            "{what}\n  game {}, contract game {}, {} seats, options {options}\n  seed {}\n  actions [{}]",
+        format!(
+            "  game {}, contract game {}, {} seats, options {options}\n  seed {}\n  actions [{}]",
             G::ID,
             self.number,
             self.seats,
             Trial::<G>::seed(self.number).disclose(),
             actions.join(",")
-        );
+        )
+    }
+}
+
+/// Prints the game if something panics while this is alive.
+struct PrintedOnPanic<'a, G: Game>(&'a Trial<G>);
+
+impl<G: Game> Drop for PrintedOnPanic<'_, G> {
+    fn drop(&mut self) {
+        if std::thread::panicking() {
+            eprintln!("{}", self.0.described());
+        }
     }
 }

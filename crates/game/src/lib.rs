@@ -18,6 +18,8 @@
 //! ```
 #![warn(missing_docs, clippy::disallowed_types, clippy::disallowed_methods)]
 
+mod spelling;
+mod set;
 mod seat;
 mod seed;
 mod origin;
@@ -28,6 +30,9 @@ mod refusal;
 pub mod options;
 mod rules;
 
+#[doc(hidden)]
+pub use serde;
+
 pub use event::{Audience, Event, Nobody, Witness};
 pub use origin::{Contribution, Contributions, Origin, Secret};
 pub use rand_core::Rng;
@@ -35,4 +40,5 @@ pub use refusal::{Paragraph, Reason, Refusal, SetUpError, Unreadable};
 pub use rules::{Game, View};
 pub use seat::{MAX_SEATS, Seat, SeatCount, SeatSet, Viewer};
 pub use seed::{Commitment, NotASeed, Seed};
+pub use set::{Bits, Element, Set};
 pub use turn::{Outcome, Turn};

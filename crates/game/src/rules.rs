@@ -1,7 +1,9 @@
 //! The trait that a rulebook implements, and what it promises.
 
 use crate::options::OptionInfo;
-use crate::{Event, Outcome, Reason, Refusal, Seat, SeatCount, SeatSet, Seed, SetUpError, Turn, Unreadable};
+use crate::{
+    Event, Nobody, Outcome, Reason, Refusal, Seat, SeatCount, SeatSet, Seed, SetUpError, Turn, Unreadable,
+};
 use crate::{Viewer, Witness, chance};
 use rand_core::Rng;
 use serde::Serialize;
@@ -16,6 +18,57 @@ use std::str::FromStr;
 /// `legal_actions`, `sample`, `apply` and `imagine` allocate nothing of their own.
 ///
 /// The crate `game-testing` holds every game to the promises written here.
+///
+/// Whoever knows the trait can play any game, without knowing which:
+///
+/// ```
+/// use game::chance::dice;
+/// use game::{Game, SeatCount, SeatSet, Seed, SetUpError, Turn};
+///
+/// /// Who wins when everybody plays at random.
+/// fn winners<G: Game>(seats: SeatCount, seed: &Seed) -> Result<SeatSet, SetUpError> {
+///     let options = G::Options::default();
+///     let deal = G::deal(seats, &options, seed);
+///     let mut game = G::set_up(seats, &options, &deal)?;
+///     let (mut dice, mut scratch) = (dice(1), vec![]);
+///     loop {
+///         match game.turn() {
+///             Turn::Over(outcome) => return Ok(outcome.winners()),
+///             Turn::Awaiting(seats) => {
+///                 for seat in seats.iter() {
+///                     if let Some(action) = game.sample(seat, &mut dice, &mut scratch) {
+///                         game.play_legal(seat, action);
+///                     }
+///                 }
+///             }
+///         }
+///     }
+/// }
+///
+/// let seed = Seed::from_text("a rainy evening", 0);
+/// assert!(!winners::<qin::Qin>(SeatCount::THREE, &seed)?.is_empty());
+/// assert_eq!(winners::<qin::Qin>(SeatCount::THREE, &seed), winners::<qin::Qin>(SeatCount::THREE, &seed));
+/// # Ok::<(), SetUpError>(())
+/// ```
+///
+/// People write their actions, see views, and are told why something is refused:
+///
+/// ```
+/// use game::{Game, Refusal, Seat, SeatCount, Seed, View, Viewer};
+/// use qin::{Options, Placement, Qin, Start};
+///
+/// let options = Options { start: Start::First, ..Options::default() };
+/// let deal = Qin::deal(SeatCount::TWO, &options, &Seed::from_text("a rainy evening", 0));
+/// let mut game = Qin::set_up(SeatCount::TWO, &options, &deal)?;
+///
+/// let view = game.view(Viewer::Seat(Seat::FIRST));
+/// let action: Placement = view.legal()[0].to_string().parse()?;
+/// let mut events = vec![];
+/// game.apply(Seat::FIRST, action, &mut events)?;
+/// assert!(!events.is_empty());
+/// assert_eq!(game.apply(Seat::FIRST, action, &mut events), Err(Refusal::NotYourTurn));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 pub trait Game: Clone + Eq + Debug + Send + Sync + 'static {
     /// Its name in records, on the command line and in addresses.
     const ID: &'static str;
@@ -79,6 +132,15 @@ pub trait Game: Clone + Eq + Debug + Send + Sync + 'static {
         action: Self::Action,
         witness: &mut impl Witness<Self::Event>,
     ) -> Result<(), Refusal<Self::Illegal>>;
+
+    /// Carries out an action taken from the legal list, with nobody listening.
+    ///
+    /// A refusal would be a mistake of the caller: debug builds stop there, others leave the game as it was.
+    #[inline]
+    fn play_legal(&mut self, seat: Seat, action: Self::Action) {
+        let answer = self.apply(seat, action, &mut Nobody);
+        debug_assert!(answer.is_ok(), "seat {seat} may not play \u{201c}{action}\u{201d}: {answer:?}");
+    }
 
     /// Whether this legal action is secret when it is made: the others learn what it was only later, if ever.
     /// While others owe their part of the same decision, they can tell nothing from it.

@@ -16,7 +16,7 @@ pub enum Turn {
 impl Turn {
     /// The seats that owe a decision.
     #[inline]
-    pub const fn awaited(self) -> SeatSet {
+    pub fn awaited(self) -> SeatSet {
         match self {
             Turn::Awaiting(seats) => seats,
             Turn::Over(_) => SeatSet::EMPTY,

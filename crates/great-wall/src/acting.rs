@@ -1,11 +1,12 @@
 //! The actions of a turn: drawing, laying, covering, passing (RULES 6).
-//! Moves the cards of the seat whose turn it is; what follows from it is in `course`.
+//! Moves the cards of the seat whose turn it is; what follows from it is in `turn`.
 
 use crate::action::Action;
 use crate::cards::{Card, DECK, Kind, Lot};
 use crate::event::Event;
 use crate::illegal::Illegal;
 use crate::places::{Column, Site};
+use crate::section::Section;
 use crate::state::GreatWall;
 use crate::table::{Duty, Phase};
 use game::Witness;
@@ -133,6 +134,24 @@ impl GreatWall {
         let covered = Event::Covered { seat, site, column, card };
         self.change(site, covered, witness, |section| section.row.cover(column, seat));
         self.after_action(witness);
+    }
+
+    /// Changes a site and tells what came of it.
+    pub(crate) fn change<W: Witness<Event>>(
+        &mut self,
+        site: Site,
+        event: Event,
+        witness: &mut W,
+        change: impl FnOnce(&mut Section),
+    ) {
+        let before = W::LISTENS.then(|| self.table.section(site).standing());
+        change(self.table.section_mut(site));
+        witness.see(event);
+        if let Some(before) = before {
+            let after = self.table.section(site).standing();
+            let (lead_before, lead_after) = (before.lead(), after.lead());
+            witness.see(Event::StandingChanged { site, before, after, lead_before, lead_after });
+        }
     }
 }
 

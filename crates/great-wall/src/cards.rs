@@ -2,22 +2,22 @@
 //! Looks at nothing else of the game.
 
 use crate::pieces::{Bag, Piece, Pile};
-use game::Seat;
+use game::{Seat, spelled};
 use serde::ser::SerializeStruct;
-use serde::{Deserialize, Serialize, Serializer};
+use serde::{Serialize, Serializer};
 use std::fmt;
 
-/// A kind of card.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "lowercase")]
-pub enum Kind {
-    Wall,
-    Gate,
-    Watchtower,
-    Noble,
-    Warrior,
-    Horseman,
-    Dragon,
+spelled! {
+    /// A kind of card.
+    pub enum Kind {
+        Wall = "wall",
+        Gate = "gate",
+        Watchtower = "watchtower",
+        Noble = "noble",
+        Warrior = "warrior",
+        Horseman = "horseman",
+        Dragon = "dragon",
+    }
 }
 
 /// RULES 1.1: how many of each kind are in a deck.
@@ -54,30 +54,6 @@ impl Kind {
             Kind::Horseman => 1,
             kind => DECK[kind as usize].1,
         }
-    }
-
-    /// The word for one card.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Kind::Wall => "wall",
-            Kind::Gate => "gate",
-            Kind::Watchtower => "watchtower",
-            Kind::Noble => "noble",
-            Kind::Warrior => "warrior",
-            Kind::Horseman => "horseman",
-            Kind::Dragon => "dragon",
-        }
-    }
-
-    /// The kind with this name.
-    pub fn named(name: &str) -> Option<Kind> {
-        DECK.iter().map(|&(kind, _)| kind).find(|kind| kind.name() == name)
-    }
-}
-
-impl fmt::Display for Kind {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.name())
     }
 }
 
@@ -140,7 +116,7 @@ pub struct Lot {
 }
 
 impl Lot {
-    /// So many cards of a kind, if one action can lay them at all.
+    /// This many cards of a kind, if one action can lay them at all.
     pub const fn new(kind: Kind, count: u8) -> Option<Lot> {
         if 1 <= count && count <= kind.largest_lot() { Some(Lot { kind, count }) } else { None }
     }

@@ -1,9 +1,13 @@
-//! Everything that chance decides, and what a deal must hold (RULES 2 and 12).
+//! Everything chance decides (RULES 12), and the start position that follows from it (RULES 2).
 
 use crate::cards::{Cards, DECK_SIZE, Deck, Kind, OPENING_HAND};
 use crate::options::{Options, Start};
+use crate::places::MOST_SITES;
+use crate::section::Section;
+use crate::state::GreatWall;
+use crate::table::{Duty, Owed, Phase, Table};
 use crate::tokens::{Pool, TOKEN_COUNT, Token, Tokens};
-use game::{Seat, SeatCount, Seed, SetUpError};
+use game::{MAX_SEATS, Nobody, Seat, SeatCount, Seed, SetUpError};
 use serde::{Deserialize, Serialize};
 
 /// A deal: who begins, the pool and every deck in order.
@@ -20,7 +24,7 @@ pub struct Deal {
 
 impl Deal {
     /// Shuffles the pool, then every deck in seat order, then draws who begins.
-    pub fn new(seats: SeatCount, options: &Options, seed: &Seed) -> Deal {
+    pub(crate) fn from_seed(seats: SeatCount, options: &Options, seed: &Seed) -> Deal {
         let mut dealer = seed.dealer();
         let mut pool: Vec<Token> = Tokens::complete().iter().collect();
         dealer.shuffle(&mut pool);
@@ -35,8 +39,32 @@ impl Deal {
         Deal { start, pool, decks }
     }
 
+    /// RULES 2: opens the sites, deals the hands and begins the first turn, if the deal fits.
+    pub(crate) fn set_up(&self, seats: SeatCount, options: &Options) -> Result<GreatWall, SetUpError> {
+        self.check(seats, options)?;
+        let table = Table {
+            seats,
+            options: *options,
+            phase: Phase::Normal,
+            current: self.start,
+            duty: Duty::Act(Owed::Two),
+            sections: [Section::CLOSED; MOST_SITES],
+            won: [Tokens::EMPTY; MAX_SEATS],
+            removed: Tokens::EMPTY,
+        };
+        let (hands, decks) = ([Cards::EMPTY; MAX_SEATS], [Deck::EMPTY; MAX_SEATS]);
+        let mut game = GreatWall { table, hands, decks, pool: self.pool() };
+        for seat in seats.seats() {
+            (game.hands[seat.index()], game.decks[seat.index()]) = self.hand_and_deck(seat);
+        }
+        for site in game.table.sites() {
+            game.refill(site, &mut Nobody);
+        }
+        Ok(game)
+    }
+
     /// RULES 12: exactly the pieces of the game, for these seats and options.
-    pub fn check(&self, seats: SeatCount, options: &Options) -> Result<(), SetUpError> {
+    fn check(&self, seats: SeatCount, options: &Options) -> Result<(), SetUpError> {
         let refuse = |why: String| Err(SetUpError::Deal(why));
         if !seats.has(self.start) {
             return refuse(format!("seat {} cannot begin, there are {seats} seats", self.start));
@@ -61,13 +89,13 @@ impl Deal {
     }
 
     /// RULES 2.4: the first five cards of a deck are the hand, the others stay in order.
-    pub(crate) fn hand_and_deck(&self, seat: Seat) -> (Cards, Deck) {
+    fn hand_and_deck(&self, seat: Seat) -> (Cards, Deck) {
         let cards = self.decks.get(seat.index()).map_or(&[][..], Vec::as_slice);
         let (hand, deck) = cards.split_at(OPENING_HAND.min(cards.len()));
         (hand.iter().copied().collect(), deck.iter().copied().collect())
     }
 
-    pub(crate) fn pool(&self) -> Pool {
+    fn pool(&self) -> Pool {
         self.pool.iter().copied().collect()
     }
 }

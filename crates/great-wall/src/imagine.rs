@@ -8,21 +8,19 @@ use crate::tokens::Pool;
 use crate::view::{FaceDown, Hand, PlayerView, View};
 use game::{MAX_SEATS, Rng};
 
-impl GreatWall {
-    pub(crate) fn imagined(view: &View, rng: &mut impl Rng) -> GreatWall {
-        let mut game = GreatWall {
-            table: view.table,
-            hands: [Cards::EMPTY; MAX_SEATS],
-            decks: [Deck::EMPTY; MAX_SEATS],
-            pool: Pool::EMPTY,
-        };
-        for player in &view.players {
-            let seat = player.seat.index();
-            (game.hands[seat], game.decks[seat]) = imagine_cards(player, rng);
-        }
-        game.pool = imagine_pile(&view.pool, view.table.unseen(), rng);
-        game
+pub(crate) fn imagine(view: &View, rng: &mut impl Rng) -> GreatWall {
+    let mut game = GreatWall {
+        table: view.table,
+        hands: [Cards::EMPTY; MAX_SEATS],
+        decks: [Deck::EMPTY; MAX_SEATS],
+        pool: Pool::EMPTY,
+    };
+    for player in &view.players {
+        let seat = player.seat.index();
+        (game.hands[seat], game.decks[seat]) = imagine_cards(player, rng);
     }
+    game.pool = imagine_pile(&view.pool, view.table.unseen(), rng);
+    game
 }
 
 /// RULES 9.3: hand and deck hold what has not been laid; which is where, only the hand's owner knows.

@@ -23,45 +23,43 @@
 //! ```
 #![warn(clippy::disallowed_types, clippy::disallowed_methods)]
 
-// What there is.
+// The pieces, as printed.
 mod pieces;
 mod cards;
 mod tokens;
 mod places;
 mod colour;
-// What lies on the table, and what it is worth.
-mod row;
-mod section;
-mod table;
-mod state;
-// What can be decided, said and told.
+// What the table agrees on, and what chance decides.
 mod options;
 mod deal;
+// Decisions and their spelling, refusals and consequences.
 mod action;
 mod notation;
 mod illegal;
 mod event;
-// How the game goes.
+// The state, and whose turn it is.
+mod row;
+mod section;
+mod table;
+mod state;
+mod turn;
+// The rulebook's chapters.
 mod scoring;
 mod acting;
-mod course;
-mod sample;
-mod rules;
-// What one may know.
+mod listing;
+// What one viewer may know, and the way back to a game.
 mod view;
-mod look;
 mod imagine;
 // Positions made by hand.
-pub mod drawing;
+pub mod scene;
 
 pub use action::Action;
 pub use cards::{Card, Cards, DECK, DECK_SIZE, Deck, Kind, Lot, OPENING_HAND};
 pub use colour::Colour;
 pub use deal::Deal;
-pub use drawing::draw;
 pub use event::Event;
 pub use illegal::Illegal;
-pub use options::{OPTIONS, Options, Start};
+pub use options::{Options, Start};
 pub use pieces::{Bag, Piece, Pile};
 pub use places::{Column, MOST_COLUMNS, MOST_SITES, SITES, Site, SiteSet};
 pub use row::Row;

@@ -67,9 +67,9 @@ fn claim(token: &str, at: &str, on: &str) -> Result<Action, &'static str> {
 /// `wall`, or `3 walls`.
 pub(crate) fn lot(words: &[&str]) -> Option<Lot> {
     match *words {
-        [name] => Kind::named(name).map(Lot::single),
+        [name] => Kind::from_name(name).map(Lot::single),
         [count, name] => {
-            let kind = Kind::named(name.strip_suffix('s')?)?;
+            let kind = Kind::from_name(name.strip_suffix('s')?)?;
             Lot::new(kind, number(count)?).filter(|lot| lot.count() > 1)
         }
         _ => None,

@@ -25,7 +25,7 @@ pub enum Start {
 }
 
 /// RULES 11: the options as forms and help texts need them.
-pub const OPTIONS: &[OptionInfo] = &[
+pub(crate) const OPTIONS: &[OptionInfo] = &[
     OptionInfo {
         name: "start",
         values: &[OptionValue::Word("random"), OptionValue::Word("first")],

@@ -1,6 +1,6 @@
 //! Where cards lie: sites and their columns, numbered from 1 (RULES 3.1).
 
-use game::SeatCount;
+use game::{SeatCount, Set, element};
 use serde::{Serialize, Serializer};
 use std::fmt;
 use std::num::NonZeroU8;
@@ -53,54 +53,10 @@ impl Serialize for Site {
     }
 }
 
+element!(Site, u8, MOST_SITES);
+
 /// A set of sites.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
-pub struct SiteSet(u8);
-
-impl SiteSet {
-    pub const EMPTY: SiteSet = SiteSet(0);
-
-    #[inline]
-    pub const fn with(self, site: Site) -> SiteSet {
-        SiteSet(self.0 | 1 << site.0)
-    }
-
-    #[inline]
-    pub const fn without(self, site: Site) -> SiteSet {
-        SiteSet(self.0 & !(1 << site.0))
-    }
-
-    #[inline]
-    pub const fn contains(self, site: Site) -> bool {
-        self.0 & 1 << site.0 != 0
-    }
-
-    /// The site of the set with the lowest number.
-    #[inline]
-    pub const fn first(self) -> Option<Site> {
-        if self.0 == 0 { None } else { Some(Site(self.0.trailing_zeros() as u8)) }
-    }
-
-    #[inline]
-    pub const fn len(self) -> usize {
-        self.0.count_ones() as usize
-    }
-
-    #[inline]
-    pub const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    /// The sites of the set, lowest number first.
-    #[inline]
-    pub fn iter(mut self) -> impl Iterator<Item = Site> + Clone {
-        std::iter::from_fn(move || {
-            let site = self.first()?;
-            self = self.without(site);
-            Some(site)
-        })
-    }
-}
+pub type SiteSet = Set<Site>;
 
 /// A column of a site, numbered from 1 at the left end.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]

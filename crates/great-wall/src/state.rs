@@ -1,17 +1,21 @@
-//! A game in progress: what lies on the table, and what lies face down.
+//! The complete, secret state of a game, and its [`Game`]: every question goes to the room that answers it.
 
 use crate::action::Action;
 use crate::cards::{Cards, Deck};
 use crate::deal::Deal;
 use crate::event::Event;
-use crate::options::Options;
-use crate::places::{MOST_SITES, Site};
-use crate::section::Section;
-use crate::table::{Duty, Owed, Phase, Table};
-use crate::tokens::{Pool, Tokens};
-use game::{MAX_SEATS, Nobody, Seat, SeatCount, Witness};
+use crate::illegal::Illegal;
+use crate::imagine;
+use crate::options::{OPTIONS, Options};
+use crate::table::{Ending, Table};
+use crate::tokens::Pool;
+use crate::view::View;
+use game::options::OptionInfo;
+use game::{
+    Game, MAX_SEATS, Refusal, Rng, Seat, SeatCount, SeatSet, Seed, SetUpError, Turn, Viewer, Witness,
+};
 
-/// A complete, secret game of Great Wall of China.
+/// A game of Great Wall of China in progress: what lies on the table, and what lies face down.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct GreatWall {
     pub(crate) table: Table,
@@ -20,30 +24,81 @@ pub struct GreatWall {
     pub(crate) pool: Pool,
 }
 
-impl GreatWall {
-    /// RULES 2: opens the sites, deals the hands and begins the first turn. The deal has been checked.
-    pub(crate) fn new(seats: SeatCount, options: Options, deal: &Deal) -> GreatWall {
-        let table = Table {
-            seats,
-            options,
-            phase: Phase::Normal,
-            current: deal.start,
-            duty: Duty::Act(Owed::Two),
-            sections: [Section::CLOSED; MOST_SITES],
-            won: [Tokens::EMPTY; MAX_SEATS],
-            removed: Tokens::EMPTY,
-        };
-        let (hands, decks) = ([Cards::EMPTY; MAX_SEATS], [Deck::EMPTY; MAX_SEATS]);
-        let mut game = GreatWall { table, hands, decks, pool: deal.pool() };
-        for seat in seats.seats() {
-            (game.hands[seat.index()], game.decks[seat.index()]) = deal.hand_and_deck(seat);
-        }
-        for site in game.table.sites() {
-            game.refill(site, &mut Nobody);
-        }
-        game
+impl Game for GreatWall {
+    const ID: &'static str = "great-wall";
+    const RULES: u32 = 1;
+    const SEATS: (SeatCount, SeatCount) = (SeatCount::TWO, SeatCount::FIVE);
+    const OPTIONS: &'static [OptionInfo] = OPTIONS;
+
+    type Options = Options;
+    type Deal = Deal;
+    type Action = Action;
+    type Event = Event;
+    type View = View;
+    type Illegal = Illegal;
+
+    fn deal(seats: SeatCount, options: &Options, seed: &Seed) -> Deal {
+        Deal::from_seed(seats, options, seed)
     }
 
+    fn set_up(seats: SeatCount, options: &Options, deal: &Deal) -> Result<GreatWall, SetUpError> {
+        deal.set_up(seats, options)
+    }
+
+    fn seats(&self) -> SeatCount {
+        self.table.seats
+    }
+
+    #[inline]
+    fn turn(&self) -> Turn {
+        if self.table.is_over() {
+            Turn::Over(self.table.outcome())
+        } else {
+            Turn::Awaiting(SeatSet::only(self.table.current))
+        }
+    }
+
+    fn legal_actions(&self, seat: Seat, out: &mut Vec<Action>) {
+        if self.awaits(seat) {
+            self.list_actions(out);
+        }
+    }
+
+    #[inline]
+    fn sample(&self, seat: Seat, rng: &mut impl Rng, _scratch: &mut Vec<Action>) -> Option<Action> {
+        if self.awaits(seat) { self.draw_action(rng) } else { None }
+    }
+
+    fn apply(
+        &mut self,
+        seat: Seat,
+        action: Action,
+        witness: &mut impl Witness<Event>,
+    ) -> Result<(), Refusal<Illegal>> {
+        if self.table.is_over() {
+            return Err(Refusal::GameOver);
+        }
+        if self.table.current != seat {
+            return Err(Refusal::NotYourTurn);
+        }
+        self.carry_out(action, witness)?;
+        Ok(())
+    }
+
+    fn view(&self, viewer: Viewer) -> View {
+        View::of(self, viewer)
+    }
+
+    fn imagine(view: &View, rng: &mut impl Rng) -> GreatWall {
+        imagine::imagine(view, rng)
+    }
+
+    fn ending(&self) -> Option<&'static str> {
+        self.table.ending().map(Ending::name)
+    }
+}
+
+impl GreatWall {
     /// What everybody can see or has seen.
     pub fn table(&self) -> &Table {
         &self.table
@@ -69,38 +124,5 @@ impl GreatWall {
     /// RULES 9.3: hand and deck together; by subtraction everybody knows what is in them.
     pub fn unlaid(&self, seat: Seat) -> Cards {
         self.hand(seat).plus(self.deck(seat).bag())
-    }
-
-    /// Whether this seat owes a decision.
-    #[inline]
-    pub(crate) fn awaits(&self, seat: Seat) -> bool {
-        self.table.current == seat && !self.table.is_over()
-    }
-
-    /// Everything the seat whose turn it is may do.
-    pub(crate) fn list(&self, out: &mut Vec<Action>) {
-        match self.table.duty {
-            Duty::Claim { asked, .. } => self.list_claims(asked, out),
-            Duty::Act(_) => self.list_acts(out),
-            Duty::Over(_) => {}
-        }
-    }
-
-    /// Changes a site and tells what came of it.
-    pub(crate) fn change<W: Witness<Event>>(
-        &mut self,
-        site: Site,
-        event: Event,
-        witness: &mut W,
-        change: impl FnOnce(&mut Section),
-    ) {
-        let before = W::LISTENS.then(|| self.table.section(site).standing());
-        change(self.table.section_mut(site));
-        witness.see(event);
-        if let Some(before) = before {
-            let after = self.table.section(site).standing();
-            let (lead_before, lead_after) = (before.lead(), after.lead());
-            witness.see(Event::StandingChanged { site, before, after, lead_before, lead_after });
-        }
     }
 }

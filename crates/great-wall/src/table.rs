@@ -5,7 +5,7 @@ use crate::options::Options;
 use crate::places::{MOST_SITES, Site, SiteSet};
 use crate::section::{Section, Stage};
 use crate::tokens::{Tokens, points};
-use game::{MAX_SEATS, Outcome, Seat, SeatCount};
+use game::{MAX_SEATS, Outcome, Seat, SeatCount, spelled};
 use serde::Serialize;
 
 /// What everybody has seen.
@@ -65,25 +65,15 @@ impl Owed {
     }
 }
 
-/// RULES 7.5: how a game ended.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Ending {
-    /// The last token of all was won.
-    Exhausted,
-    /// Every site was won after the last round; the pool was not empty.
-    Settled,
-    /// Sites were left that nobody led.
-    Blocked,
-}
-
-impl Ending {
-    pub const fn word(self) -> &'static str {
-        match self {
-            Ending::Exhausted => "exhausted",
-            Ending::Settled => "settled",
-            Ending::Blocked => "blocked",
-        }
+spelled! {
+    /// RULES 7.5: how a game ended.
+    pub enum Ending {
+        /// The last token of all was won.
+        Exhausted = "exhausted",
+        /// Every site was won after the last round; the pool was not empty.
+        Settled = "settled",
+        /// Sites were left that nobody led.
+        Blocked = "blocked",
     }
 }
 

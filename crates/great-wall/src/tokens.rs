@@ -47,7 +47,7 @@ impl Token {
         }
     }
 
-    /// The token worth so many points.
+    /// The token with this many points on it.
     pub fn worth(points: u8) -> Option<Token> {
         TOKENS.iter().map(|&(token, _)| token).find(|token| token.points() == points)
     }

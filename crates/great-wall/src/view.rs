@@ -1,5 +1,7 @@
 //! What one viewer may know, with everything that follows from it, so that no front end works out a rule
-//! (RULES 9). Has no field that could hold a secret; `look` fills it in.
+//! (RULES 9). Has no field that could hold a secret; `from_state` fills it in.
+
+mod from_state;
 
 use crate::action::Action;
 use crate::cards::{Card, Cards, Kind};

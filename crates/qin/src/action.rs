@@ -1,11 +1,9 @@
-//! The one decision of Qin, laying a tile, and its spelling (RULES 7.2).
+//! The one decision of Qin: laying a tile. Says nothing of whether it may lie there; how it is written is in
+//! `notation`.
 
-use crate::space::{SIDE, Space};
+use crate::space::Space;
 use crate::tiles::{Colour, Kind};
-use game::Unreadable;
 use serde::{Serialize, Serializer};
-use std::fmt;
-use std::str::FromStr;
 
 /// A tile laid on two squares that share an edge; its first colour lies on the first square.
 ///
@@ -56,45 +54,7 @@ impl Placement {
     }
 }
 
-impl fmt::Display for Placement {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{} {} {}", self.kind, self.spaces[0], self.spaces[1])
-    }
-}
-
-impl FromStr for Placement {
-    type Err = Unreadable;
-
-    fn from_str(text: &str) -> Result<Placement, Unreadable> {
-        read(text).ok_or_else(|| {
-            Unreadable::new(
-                text,
-                "a tile and two squares that share an edge, such as \u{201c}ry e8 e9\u{201d}",
-            )
-        })
-    }
-}
-
-fn read(text: &str) -> Option<Placement> {
-    let mut words = text.split(' ');
-    let (kind, first, second) = (words.next()?, words.next()?, words.next()?);
-    if words.next().is_some() {
-        return None;
-    }
-    let kind = Kind::ALL.into_iter().find(|known| known.word() == kind)?;
-    Placement::new(kind, read_space(first)?, read_space(second)?)
-}
-
-fn read_space(text: &str) -> Option<Space> {
-    let (&letter, digits) = text.as_bytes().split_first()?;
-    let row = match digits {
-        [digit @ b'1'..=b'9'] => digit - b'0',
-        [b'1', digit @ b'0'..=b'3'] => 10 + digit - b'0',
-        _ => return None,
-    };
-    Space::new(SIDE - usize::from(row), usize::from(letter.checked_sub(b'a')?))
-}
-
+/// As its spelling.
 impl Serialize for Placement {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         serializer.collect_str(self)

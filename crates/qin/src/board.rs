@@ -2,18 +2,16 @@
 
 use crate::space::{FRAMED, SIDE, Space, SpaceSet};
 use crate::tiles::Colour;
+use game::{Set, element, spelled};
 use serde::Serialize;
 use std::sync::LazyLock;
 
 /// The most villages a board can have.
 pub const MAX_VILLAGES: usize = 16;
 
-/// The side of the printed board.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Side {
-    Bird,
-    Lion,
+spelled! {
+    /// The side of the printed board.
+    pub enum Side { Bird = "bird", Lion = "lion" }
 }
 
 /// A village, by its number in reading order.
@@ -27,29 +25,10 @@ impl Village {
     }
 }
 
+element!(Village, u16, MAX_VILLAGES);
+
 /// Some villages.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
-pub(crate) struct VillageSet(u16);
-
-impl VillageSet {
-    pub const EMPTY: VillageSet = VillageSet(0);
-
-    #[inline]
-    pub fn with(self, others: VillageSet) -> VillageSet {
-        VillageSet(self.0 | others.0)
-    }
-
-    /// The villages of the set, in number order.
-    #[inline]
-    pub fn iter(self) -> impl Iterator<Item = Village> {
-        let mut left = self.0;
-        std::iter::from_fn(move || {
-            let village = (left != 0).then(|| Village(left.trailing_zeros() as u8));
-            left &= left.wrapping_sub(1);
-            village
-        })
-    }
-}
+pub(crate) type VillageSet = Set<Village>;
 
 /// What is printed on a square.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -139,7 +118,7 @@ impl Board {
             let beside: SpaceSet =
                 spaces.iter().flat_map(Space::around).filter(|&space| can_be_province(space)).collect();
             for space in beside.iter() {
-                self.touched[space.framed()].0 |= 1 << village.0;
+                self.touched[space.framed()].insert(village);
             }
             self.villages.push(spaces);
             self.sites.push(first);

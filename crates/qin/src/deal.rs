@@ -1,8 +1,11 @@
-//! Everything chance decides in Qin: who starts, and the shuffled stack of each game (RULES 7.4).
+//! Everything chance decides in Qin: who starts, and the shuffled stack of each game (RULES 7.4); and the start
+//! position that follows from it (RULES 2).
 
-use crate::options::{Options, Start};
+use crate::options::{MAX_GAMES, Options, Start};
+use crate::position::{MAX_SEATS, Position};
+use crate::state::{Phase, Qin};
 use crate::tiles::{Kind, TILES, TILES_PER_KIND, Tiles};
-use game::{Seat, SeatCount, Seed, SetUpError};
+use game::{Game, Seat, SeatCount, Seed, SetUpError};
 use serde::{Deserialize, Serialize};
 
 /// The tiles of one game, next drawn first.
@@ -21,7 +24,7 @@ pub struct Deal {
 impl Deal {
     /// First the starting seat (not drawn if seat 0 is to start), then the stacks, game by game; a stack is
     /// shuffled from the order rr, yy, bb, ry, rb, yb.
-    pub(crate) fn draw(seats: SeatCount, options: &Options, seed: &Seed) -> Deal {
+    pub(crate) fn from_seed(seats: SeatCount, options: &Options, seed: &Seed) -> Deal {
         let mut dealer = seed.dealer();
         let start = match options.start {
             Start::Random => seats.steps_after(Seat::FIRST, dealer.below(seats.get() as u32) as usize),
@@ -35,8 +38,34 @@ impl Deal {
         Deal { start, stacks: stacks.collect() }
     }
 
+    /// RULES 2: the start position, if the deal fits.
+    pub(crate) fn set_up(&self, seats: SeatCount, options: &Options) -> Result<Qin, SetUpError> {
+        let (fewest, most) = Qin::SEATS;
+        if seats < fewest || seats > most {
+            return Err(SetUpError::Seats { asked: seats, fewest, most });
+        }
+        self.check(seats, options)?;
+        let mut stacks = [[Kind::RR; TILES]; MAX_GAMES];
+        for (stack, dealt) in stacks.iter_mut().zip(&self.stacks) {
+            stack.copy_from_slice(dealt);
+        }
+        let mut state = Qin {
+            options: *options,
+            start: self.start,
+            game: 0,
+            left: [[0; MAX_SEATS]; MAX_GAMES],
+            position: Position::start(options.side_of(0), seats),
+            hands: [Tiles::NONE; MAX_SEATS],
+            stacks,
+            drawn: 0,
+            phase: Phase::Choose(self.start),
+        };
+        state.deal_hands();
+        Ok(state)
+    }
+
     /// Whether the deal holds the pieces of the game and fits seats and options.
-    pub(crate) fn check(&self, seats: SeatCount, options: &Options) -> Result<(), SetUpError> {
+    fn check(&self, seats: SeatCount, options: &Options) -> Result<(), SetUpError> {
         let refuse = |what: String| Err(SetUpError::Deal(what));
         if !seats.has(self.start) {
             return refuse(format!("seat {} cannot start, there are only {seats} seats", self.start));

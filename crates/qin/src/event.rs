@@ -4,7 +4,7 @@ use crate::action::Placement;
 use crate::board::{Side, Village};
 use crate::space::Space;
 use crate::tiles::{Colour, Kind, Tiles};
-use game::{Audience, Seat, SeatSet, Viewer};
+use game::{Audience, Seat, SeatSet, Viewer, spelled};
 use serde::Serialize;
 
 /// A consequence of laying a tile.
@@ -53,22 +53,13 @@ pub enum Place {
     Village(Space),
 }
 
-/// How a game of Qin ends (RULES 6).
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Ending {
-    /// Somebody has placed the last pagoda of a supply.
-    LastPagoda,
-    /// Nobody can lay a tile any more.
-    Exhausted,
-}
-
-impl Ending {
-    pub const fn name(self) -> &'static str {
-        match self {
-            Ending::LastPagoda => "last_pagoda",
-            Ending::Exhausted => "exhausted",
-        }
+spelled! {
+    /// How a game of Qin ends (RULES 6).
+    pub enum Ending {
+        /// Somebody has placed the last pagoda of a supply.
+        LastPagoda = "last_pagoda",
+        /// Nobody can lay a tile any more.
+        Exhausted = "exhausted",
     }
 }
 

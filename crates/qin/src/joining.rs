@@ -10,7 +10,7 @@ use crate::space::Space;
 use crate::tiles::Colour;
 use game::{Seat, SeatSet};
 
-/// One group that comes about when a tile is laid: its new squares and what of the same colour touches them.
+/// One group that forms when a tile is laid: its new squares and what of the same colour touches them.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct Group {
     pub colour: Colour,
@@ -181,7 +181,7 @@ impl Group {
     }
 }
 
-/// The groups that come about if this tile is laid here.
+/// The groups that form if this tile is laid here.
 #[inline]
 pub(crate) fn groups(position: &Position, placement: Placement) -> Groups {
     let [first, second] = placement.spaces();
@@ -223,7 +223,7 @@ fn touching(position: &Position, space: Space, colour: Colour) -> usize {
     space.around().into_iter().filter(|&next| position.colour_at(next) == Some(colour)).count()
 }
 
-/// RULES 4.4 and 4.5 alone, and the groups that come about.
+/// RULES 4.4 and 4.5 alone, and the groups that form.
 fn check_joins(position: &Position, placement: Placement) -> Result<Groups, Illegal> {
     let groups = groups(position, placement);
     if groups.iter().any(|group| group.old_count > 1) {

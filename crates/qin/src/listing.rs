@@ -1,6 +1,7 @@
 //! Which placements are legal: all of them, one drawn at random, or whether there is any (RULES 4).
 
 use crate::action::Placement;
+use crate::illegal::Illegal;
 use crate::joining;
 use crate::position::Position;
 use crate::space::Space;
@@ -8,8 +9,22 @@ use crate::tiles::{Kind, Tiles};
 use game::Rng;
 use game::chance::below;
 
-/// So often a drawn placement may be illegal before it is quicker to list them all.
+/// How many drawn placements may turn out illegal before it is quicker to list them all.
 const DRAWS: u32 = 32;
+
+impl Position {
+    /// Whether a tile could be laid here by somebody who holds it (RULES 4.2 to 4.5).
+    pub fn check(&self, placement: Placement) -> Result<(), Illegal> {
+        joining::check(self, placement).map(|_| ())
+    }
+
+    /// Every legal placement of the tiles of a hand.
+    pub fn placements(&self, hand: &[Kind]) -> Vec<Placement> {
+        let mut out = vec![];
+        list(self, hand.iter().copied().collect(), &mut out);
+        out
+    }
+}
 
 /// Adds every legal placement of a tile of the hand.
 pub(crate) fn list(position: &Position, hand: Tiles, out: &mut Vec<Placement>) {

@@ -2,7 +2,7 @@
 //! Never looks at hands or stock, so nothing secret can be in it.
 
 use crate::action::Placement;
-use crate::board::{Board, MAX_VILLAGES, Side, Village};
+use crate::board::{Board, MAX_VILLAGES, Side, Terrain, Village};
 use crate::province::{MAX_PROVINCES, Province, ProvinceId};
 use crate::space::{FRAMED, Space, SpaceSet};
 use crate::tiles::{Colour, Kind, TILES, Tiles};
@@ -149,6 +149,24 @@ impl Position {
     /// The tile laid last in this game.
     pub const fn last(&self) -> Option<Placement> {
         self.last
+    }
+
+    /// The connected squares of one colour round a square.
+    pub fn connected(&self, space: Space, colour: Colour) -> SpaceSet {
+        let mut group = SpaceSet::EMPTY;
+        let mut reached = vec![space];
+        while let Some(space) = reached.pop() {
+            if self.colour_at(space) == Some(colour) && !group.contains(space) {
+                group.insert(space);
+                reached.extend(space.around());
+            }
+        }
+        group
+    }
+
+    /// Whether a square is free grassland.
+    pub fn is_free(&self, space: Space) -> bool {
+        self.board.terrain(space) == Terrain::Grassland && self.free.contains(space)
     }
 
     /// Grassland that no tile can ever cover: every square beside it is taken.

@@ -44,7 +44,7 @@ impl Province {
         villages: VillageSet::EMPTY,
     };
 
-    /// A province without pagodas as yet.
+    /// A province that has no pagodas yet.
     pub(crate) fn new(owner: Seat, size: u8, site: Space, villages: VillageSet) -> Province {
         Province { owner, size, pagodas: 0, site, villages }
     }

@@ -95,7 +95,8 @@ impl Serialize for Space {
     }
 }
 
-/// A set of squares, as bits.
+/// A set of squares, as bits of four words. Not a [`game::Set`]: the board with its frame has more squares than a
+/// word has bits, and openings are found by shifting whole sets.
 #[derive(Clone, Copy, PartialEq, Eq, Default)]
 pub struct SpaceSet([u64; 4]);
 

@@ -1,43 +1,16 @@
 //! The tiles of Qin: three colours, six kinds, twelve of each (RULES 1.2).
 
-use serde::{Deserialize, Serialize};
-use std::fmt;
+use game::spelled;
+use serde::Serialize;
 
-/// The colour of a province square.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
-#[serde(rename_all = "snake_case")]
-#[repr(u8)]
-pub enum Colour {
-    Red,
-    Yellow,
-    Blue,
+spelled! {
+    /// The colour of a province square.
+    pub enum Colour { Red = "red", Yellow = "yellow", Blue = "blue" }
 }
 
-impl Colour {
-    pub const ALL: [Colour; 3] = [Colour::Red, Colour::Yellow, Colour::Blue];
-}
-
-impl fmt::Display for Colour {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            Colour::Red => "red",
-            Colour::Yellow => "yellow",
-            Colour::Blue => "blue",
-        })
-    }
-}
-
-/// A kind of tile. The first colour of its name lies on the first square of a placement.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "lowercase")]
-#[repr(u8)]
-pub enum Kind {
-    RR,
-    YY,
-    BB,
-    RY,
-    RB,
-    YB,
+spelled! {
+    /// A kind of tile. The first colour of its name lies on the first square of a placement.
+    pub enum Kind { RR = "rr", YY = "yy", BB = "bb", RY = "ry", RB = "rb", YB = "yb" }
 }
 
 /// RULES 1.2: tiles of each kind.
@@ -46,13 +19,6 @@ pub const TILES_PER_KIND: u8 = 12;
 pub const TILES: usize = Kind::ALL.len() * TILES_PER_KIND as usize;
 
 impl Kind {
-    pub const ALL: [Kind; 6] = [Kind::RR, Kind::YY, Kind::BB, Kind::RY, Kind::RB, Kind::YB];
-
-    #[inline]
-    pub const fn index(self) -> usize {
-        self as usize
-    }
-
     /// The colours of its two squares.
     #[inline]
     pub const fn colours(self) -> (Colour, Colour) {
@@ -77,16 +43,6 @@ impl Kind {
     #[inline]
     pub const fn ways(self) -> u32 {
         if self.is_double() { 1 } else { 2 }
-    }
-
-    pub(crate) const fn word(self) -> &'static str {
-        ["rr", "yy", "bb", "ry", "rb", "yb"][self.index()]
-    }
-}
-
-impl fmt::Display for Kind {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.word())
     }
 }
 

@@ -1,7 +1,7 @@
 //! What one viewer may know of a match of Qin (RULES 2.5). A hidden hand has no place for its tiles.
 
 use crate::action::Placement;
-use crate::board::{Side, Terrain};
+use crate::board::Terrain;
 use crate::event::Ending;
 use crate::options::Options;
 use crate::position::Position;
@@ -204,14 +204,4 @@ fn rows(position: &Position) -> Vec<String> {
     };
     let row = |row| (0..crate::SIDE).filter_map(move |column| Space::new(row, column)).map(letter).collect();
     (0..crate::SIDE).map(row).collect()
-}
-
-impl Side {
-    /// Its name in options and records.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Side::Bird => "bird",
-            Side::Lion => "lion",
-        }
-    }
 }

@@ -74,7 +74,7 @@ pub struct Shares(pub ByProvince<u8>);
 impl Shares {
     pub const NONE: Shares = Shares(ByProvince([0; 5]));
 
-    /// These and so many armies of this province.
+    /// These, and more armies of this province.
     #[inline]
     pub fn with(mut self, province: Province, armies: u8) -> Shares {
         self.0[province] = self.0[province].saturating_add(armies);

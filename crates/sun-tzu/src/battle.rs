@@ -29,7 +29,7 @@ pub fn is_plague(cards: Both<Card>) -> bool {
     cards.0.contains(&Card::Plague)
 }
 
-/// RULES 7.4: how many of so many armies live through a plague.
+/// RULES 7.4: how many of these armies live through a plague.
 #[inline]
 pub const fn survivors(armies: u8, rounding: Rounding) -> u8 {
     let half = match rounding {

@@ -1,29 +1,29 @@
 //! The action cards and multisets of them (RULES 2.2).
 //! Knows what is printed on a card; nothing of hands, plans or battles.
 
-use crate::spelling::spelled;
+use game::spelled;
 use serde::{Serialize, Serializer};
 use std::fmt;
 
-/// A kind of action card, in card order.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-#[repr(u8)]
-pub enum Card {
-    One,
-    Two,
-    Three,
-    Four,
-    Five,
-    Six,
-    Seven,
-    Eight,
-    Nine,
-    Ten,
-    PlusOne,
-    MinusOne,
-    Plague,
-    PlusTwo,
-    PlusThree,
+spelled! {
+    /// A kind of action card, in card order.
+    pub enum Card {
+        One = "1",
+        Two = "2",
+        Three = "3",
+        Four = "4",
+        Five = "5",
+        Six = "6",
+        Seven = "7",
+        Eight = "8",
+        Nine = "9",
+        Ten = "10",
+        PlusOne = "+1",
+        MinusOne = "-1",
+        Plague = "plague",
+        PlusTwo = "+2",
+        PlusThree = "+3",
+    }
 }
 
 /// What a card does in a battle.
@@ -36,44 +36,6 @@ pub enum Face {
 }
 
 impl Card {
-    pub const ALL: [Card; 15] = [
-        Card::One,
-        Card::Two,
-        Card::Three,
-        Card::Four,
-        Card::Five,
-        Card::Six,
-        Card::Seven,
-        Card::Eight,
-        Card::Nine,
-        Card::Ten,
-        Card::PlusOne,
-        Card::MinusOne,
-        Card::Plague,
-        Card::PlusTwo,
-        Card::PlusThree,
-    ];
-
-    pub const fn word(self) -> &'static str {
-        match self {
-            Card::One => "1",
-            Card::Two => "2",
-            Card::Three => "3",
-            Card::Four => "4",
-            Card::Five => "5",
-            Card::Six => "6",
-            Card::Seven => "7",
-            Card::Eight => "8",
-            Card::Nine => "9",
-            Card::Ten => "10",
-            Card::PlusOne => "+1",
-            Card::MinusOne => "-1",
-            Card::Plague => "plague",
-            Card::PlusTwo => "+2",
-            Card::PlusThree => "+3",
-        }
-    }
-
     #[inline]
     pub const fn face(self) -> Face {
         match self {
@@ -102,8 +64,6 @@ impl Card {
         }
     }
 }
-
-spelled!(Card, "a card is one of 1 to 10, +1, -1, plague, +2, +3");
 
 /// A multiset of cards, up to three of a kind: two bits for each kind.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
@@ -256,7 +216,7 @@ impl FromIterator<Card> for Cards {
 
 impl fmt::Debug for Cards {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_list().entries(self.iter().map(Card::word)).finish()
+        f.debug_list().entries(self.iter().map(Card::name)).finish()
     }
 }
 

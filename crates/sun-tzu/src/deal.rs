@@ -1,11 +1,14 @@
-//! The deal: everything that chance decides (RULES 15).
+//! Everything chance decides (RULES 15), and the start position that follows from it (RULES 3).
 
-use crate::card::Card;
+use crate::card::{Card, Cards};
+use crate::garrison::Garrison;
 use crate::options::Options;
-use crate::province::ByProvince;
+use crate::pile::Pile;
+use crate::province::{ByProvince, Provinces};
 use crate::side::{Both, Side};
+use crate::state::{ARMIES, Phase, Player, SunTzu};
 use crate::tile::Tile;
-use game::{Seed, SetUpError};
+use game::{Nobody, SeatCount, Seed, SetUpError};
 use serde::{Deserialize, Serialize};
 
 /// Five tiles for the provinces in row order, and the shuffled white cards of both seats, top card first.
@@ -18,7 +21,7 @@ pub struct Deal {
 
 impl Deal {
     /// RULES 15.1: the tiles are shuffled first, then Sun Tzu's pile, then King Shao's.
-    pub(crate) fn from_seed(options: Options, seed: &Seed) -> Deal {
+    pub(crate) fn from_seed(_seats: SeatCount, options: &Options, seed: &Seed) -> Deal {
         let mut dealer = seed.dealer();
         let mut tiles = Tile::ALL.to_vec();
         dealer.shuffle(&mut tiles);
@@ -31,8 +34,44 @@ impl Deal {
         Deal { tiles, piles: piles.into() }
     }
 
+    /// RULES 3: the start position, if the deal fits.
+    pub(crate) fn set_up(&self, seats: SeatCount, options: &Options) -> Result<SunTzu, SetUpError> {
+        if seats != SeatCount::TWO {
+            return Err(SetUpError::Seats { asked: seats, fewest: SeatCount::TWO, most: SeatCount::TWO });
+        }
+        let piles = self.piles(*options)?;
+        let player = |side: Side| Player {
+            pile: Pile::of(piles[side].iter().copied()),
+            hand: Cards::YELLOW,
+            reserve: options.mode.reserve(),
+            aside: ARMIES - options.mode.reserve(),
+            ..Player::default()
+        };
+        let mut game = SunTzu {
+            players: Both::from_fn(player),
+            options: *options,
+            tiles: self.tiles()?,
+            map: ByProvince::from_fn(|_| Garrison::default()),
+            dynasty: 1,
+            track: 0,
+            phase: Phase::Warlords,
+            awaited: Side::seats(),
+            pending: Provinces::ALL,
+            order_holder: None,
+            chooser: None,
+            agenda: [None; 5],
+        };
+        if !options.warlords {
+            for side in Side::BOTH {
+                game.fill_hand(side);
+            }
+            game.begin_dynasty(1, &mut Nobody);
+        }
+        Ok(game)
+    }
+
     /// RULES 15.2: the tiles of the provinces, if there are five different ones.
-    pub(crate) fn tiles(&self) -> Result<ByProvince<Tile>, SetUpError> {
+    fn tiles(&self) -> Result<ByProvince<Tile>, SetUpError> {
         let Ok(tiles) = <[Tile; 5]>::try_from(self.tiles.as_slice()) else {
             return Err(SetUpError::Deal(format!("five tiles lie on the map, not {}", self.tiles.len())));
         };
@@ -45,7 +84,7 @@ impl Deal {
     }
 
     /// RULES 15.2: the piles, if each holds exactly the white cards of a side.
-    pub(crate) fn piles(&self, options: Options) -> Result<Both<&[Card]>, SetUpError> {
+    fn piles(&self, options: Options) -> Result<Both<&[Card]>, SetUpError> {
         let [first, second] = self.piles.as_slice() else {
             return Err(SetUpError::Deal(format!(
                 "there is a pile for each of 2 seats, not {}",

@@ -34,9 +34,9 @@ pub enum Event {
     PlansReady,
     /// Traded cards became armies: this is the reserve now, and this is still aside.
     Mustered { side: Side, cards: Cards, reserve: u8, aside: u8 },
-    /// An army came from the reserve; so many stand in the province now.
+    /// An army came from the reserve; this is how many stand in the province now.
     Reinforced { side: Side, province: Province, armies: u8, reserve: u8 },
-    /// An army was sent back to its owner's reserve; so many still stand in the province.
+    /// An army was sent back to its owner's reserve; this is how many still stand in the province.
     Raided { by: Side, province: Province, owner: Side, armies: u8 },
     /// An army moved.
     Marched { side: Side, from: Province, to: Province },
@@ -66,13 +66,13 @@ pub enum Event {
     ProvinceScored { province: Province, holder: Option<Side>, points: u8, from: i8, to: i8 },
     /// All provinces paid their holders, and the marker moved by the difference.
     Scored { paid: ByProvince<Option<(Side, u8)>>, points: Both<u8>, from: i8, to: i8 },
-    /// A side looks at the top of its pile, to keep so many.
+    /// A side looks at the top of its pile, and will keep this many of the cards.
     Looked { side: Side, cards: Cards, keep: u8 },
     /// A side has secretly settled its draw.
     Kept { side: Side, cards: Cards, under: Option<Card> },
     /// A side secretly leaves its pile alone.
     DrawDeclined { side: Side },
-    /// Both draws are done: so many cards were taken, and these are hand and pile now.
+    /// Both draws are done: how many cards were taken, and how many hand and pile have now.
     Drew { side: Side, took: u8, hand: u8, pile: u8 },
     /// The game is over, and everything lies open.
     Ended { ending: Ending, winner: Option<Side> },

@@ -18,7 +18,7 @@ impl Garrison {
         Side::favoured_by(self.0)
     }
 
-    /// The armies here, whosesoever they are.
+    /// the armies here, of whichever side.
     #[inline]
     pub const fn armies(self) -> u8 {
         self.0.unsigned_abs()
@@ -31,13 +31,13 @@ impl Garrison {
         if armies > 0 { armies as u8 } else { 0 }
     }
 
-    /// With so many more armies of a side that may stand here.
+    /// The garrison after armies of a side have joined it, which may stand here.
     #[inline]
     pub const fn joined_by(self, side: Side, armies: u8) -> Garrison {
         Garrison(self.0 + side.sign() * armies as i8)
     }
 
-    /// With so many armies of a side fewer, that are here.
+    /// The garrison after armies of a side have left it, which were here.
     #[inline]
     pub const fn left_by(self, side: Side, armies: u8) -> Garrison {
         Garrison(self.0 - side.sign() * armies as i8)

@@ -2,12 +2,12 @@
 //! Reads nothing but the view, and allocates nothing.
 
 use crate::card::{Card, Cards};
-use crate::drawing::Look;
 use crate::garrison::Garrison;
 use crate::pile::Pile;
 use crate::province::{ByProvince, Province, Provinces};
 use crate::side::{Both, Side};
 use crate::state::{Drawing, Phase, Player, SunTzu};
+use crate::tidying::Look;
 use crate::view::{Hand, PileView, Prompt, SideView, Slot, View, WarlordView};
 use crate::warlord::{Command, Warlord};
 use game::chance::below;
@@ -158,7 +158,7 @@ fn cards_outside_the_pile(player: &Player) -> Cards {
     player.hand.plus(laid).white().plus(player.trade).plus(player.spent)
 }
 
-/// A pile of so many cards, which these are: those looked at on top, those remembered below, the rest shuffled.
+/// A pile made of these cards: those looked at on top, those remembered below, the rest shuffled.
 fn recall_pile(len: u8, all: Cards, looked_at: Cards, lowest: &[Card], rng: &mut impl Rng) -> Pile {
     // Of a small pile, some of the cards looked at may be among those remembered.
     let twice = (looked_at.len() as usize + lowest.len()).saturating_sub(len as usize);
@@ -203,7 +203,7 @@ fn imagine_plan(game: &mut SunTzu, side: Side, provinces: Provinces, rng: &mut i
     let mut open = provinces;
     if hand.has(Card::Six) {
         // For each plan with the 6 in a certain province there are this many that leave it in the hand.
-        let stays = u32::from(hand.len() - provinces.len());
+        let stays = u32::from(hand.len()) - provinces.len() as u32;
         let allowed = provinces.iter().filter(|&province| game.check_six(side, province).is_ok());
         let choice = below(rng, stays + allowed.clone().count() as u32);
         let six_at = choice.checked_sub(stays).and_then(|place| allowed.clone().nth(place as usize));

@@ -5,7 +5,7 @@ use crate::action::Shares;
 use crate::illegal::Illegal;
 use crate::province::{ByProvince, Province};
 
-/// So many armies are needed; so many can come from each province.
+/// How many armies are needed, and how many can come from each province.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Levy {
     pub missing: u8,

@@ -24,44 +24,48 @@
 //! ```
 #![warn(clippy::disallowed_types, clippy::disallowed_methods)]
 
-mod spelling;
+// The pieces, as printed.
 mod side;
 mod card;
 mod province;
 mod tile;
 mod warlord;
+// What the table agrees on, and what chance decides.
 mod options;
 mod deal;
+// Decisions and their spelling, refusals and consequences.
 mod action;
 mod notation;
 mod question;
 mod illegal;
 mod event;
+// The state, and whose turn it is.
 mod pile;
 mod garrison;
+mod state;
+mod turn;
+// The rulebook's chapters.
+mod planning;
+mod windows;
+mod ordering;
+mod resolving;
 mod battle;
 mod levy;
-mod state;
-mod plan;
-mod windows;
-mod order;
-mod resolve;
 mod reaction;
 mod placing;
+mod tidying;
 mod scoring;
-mod drawing;
-mod flow;
+mod listing;
+// What one viewer may know, and the way back to a game.
 mod view;
-mod sight;
 mod imagine;
-mod rules;
+// Positions made by hand.
 pub mod scene;
 
 pub use action::{Action, Shares, Whites};
 pub use battle::{Victory, margin, survivors};
 pub use card::{Card, Cards, Face};
 pub use deal::Deal;
-pub use drawing::Look;
 pub use event::Event;
 pub use illegal::Illegal;
 pub use options::{InitialDraw, Mode, Options, RevealChoice, Rounding, TrackLimit};
@@ -70,6 +74,7 @@ pub use question::{Question, Window};
 pub use scoring::Ending;
 pub use side::{Both, Side};
 pub use state::{ARMIES, DYNASTIES, Moment, Phase, SunTzu};
+pub use tidying::Look;
 pub use tile::Tile;
 pub use view::{Hand, PileView, Prompt, ProvinceView, SideView, Slot, View, WarlordView};
 pub use warlord::{Timing, Warlord};

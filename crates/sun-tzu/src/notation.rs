@@ -83,7 +83,7 @@ fn read(text: &str) -> Option<Action> {
     Some(action)
 }
 
-/// One card up to so many, white, in card order.
+/// One to `most` cards, white, in card order.
 fn read_cards(text: &str, most: u8) -> Option<Whites> {
     let (mut cards, mut last) = (Cards::EMPTY, Card::Six);
     for word in text.split(' ') {

@@ -23,7 +23,7 @@ impl Pile {
         pile
     }
 
-    /// The same pile, of whose lowest cards the owner remembers so many.
+    /// The same pile, with this many of its lowest cards known to the owner.
     pub fn remembering(self, cards: u8) -> Pile {
         Pile { remembered: cards.min(self.len), ..self }
     }
@@ -38,7 +38,7 @@ impl Pile {
         self.len == 0
     }
 
-    /// How many of the lowest cards the owner knows, because he put them there himself.
+    /// How many of the lowest cards the owner knows, having put them there.
     pub const fn remembered(self) -> u8 {
         self.remembered
     }
@@ -49,13 +49,13 @@ impl Pile {
         (0..self.len).map(move |place| Card::ALL[(self.cards >> (4 * place)) as usize & 15])
     }
 
-    /// The first so many cards, or all if there are fewer.
+    /// This many cards from the top, or all if there are fewer.
     #[inline]
     pub fn top(self, cards: u8) -> Cards {
         self.iter().take(cards as usize).collect()
     }
 
-    /// Takes so many cards off the top; there are that many.
+    /// Takes cards off the top; the pile has that many.
     #[inline]
     pub fn take_top(&mut self, cards: u8) -> Cards {
         let top = self.top(cards);

@@ -31,7 +31,7 @@ pub enum Question {
     Pay(Province),
     /// Do you use your warlord card in this battle?
     Reaction(Province),
-    /// From where do the missing ones of so many armies for this province come?
+    /// From where do those of the armies for this province come that the reserve does not have?
     Withdraw(Province, u8),
     /// Do you look at your pile?
     DrawOrPass,

@@ -1,18 +1,24 @@
-//! Positions made by hand, for tests, figures and lessons: say what differs from an empty map, then begin.
+//! Positions made by hand, for tests, figures and lessons: say what differs from an empty map, then set the scene.
 //! Armies and cards that are not placed are where they belong: armies in the reserve, white cards in the pile.
 //!
 //! ```
+//! use game::{Game, Nobody};
 //! use sun_tzu::scene::{Scene, Start};
 //! use sun_tzu::{Card, Province, Side};
 //!
-//! // Three white armies hold Qinghai; a 5 against a 9 drives them off, and one black army marches in.
+//! // Sun Tzu holds Tibet and chooses what comes next. In Qinghai a 5 meets a 9: his three armies are driven off,
+//! // and one of King Shao's marches in.
 //! let mut scene = Scene::default();
-//! scene.armies(Province::Qinghai, Side::SunTzu, 3).laid(Province::Qinghai, Card::Five, Card::Nine);
-//! let mut events = vec![];
-//! let game = scene.begin(Start::Battles, &mut events)?;
-//! let view = game::Game::view(&game, game::Viewer::Public);
-//! assert_eq!(view.provinces[Province::Qinghai].holder, Some(Side::KingShao));
-//! # Ok::<(), game::SetUpError>(())
+//! scene
+//!     .armies(Province::Qinghai, Side::SunTzu, 3)
+//!     .laid(Province::Qinghai, Card::Five, Card::Nine)
+//!     .laid(Province::Tibet, Card::One, Card::One)
+//!     .order_holder(Side::SunTzu)
+//!     .start(Start::Battles);
+//! let mut game = scene.set()?;
+//! game.apply(Side::SunTzu.seat(), "reveal qinghai".parse()?, &mut Nobody)?;
+//! assert_eq!(game.armies(Side::KingShao, Province::Qinghai), 1);
+//! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
 use crate::card::{Card, Cards};
@@ -26,7 +32,7 @@ use crate::side::{Both, Side};
 use crate::state::{ARMIES, DYNASTIES, Phase, Player, SunTzu};
 use crate::tile::Tile;
 use crate::warlord::{Command, Warlord};
-use game::{SeatSet, SetUpError, Witness};
+use game::{Nobody, SeatSet, SetUpError, Witness};
 
 /// A position in the making.
 #[derive(Debug, Clone)]
@@ -38,6 +44,7 @@ pub struct Scene {
     tiles: ByProvince<Tile>,
     map: ByProvince<Garrison>,
     sides: Both<SideScene>,
+    start: Start,
 }
 
 #[derive(Debug, Clone, Default)]
@@ -74,6 +81,7 @@ impl Default for Scene {
             tiles: ByProvince::from_fn(|province| Tile::ALL[province as usize]),
             map: ByProvince::default(),
             sides: Both::default(),
+            start: Start::Plan,
         }
     }
 }
@@ -160,11 +168,22 @@ impl Scene {
         self
     }
 
-    /// Begins there, and runs up to the first question or the end.
-    pub fn begin(&self, start: Start, witness: &mut impl Witness<Event>) -> Result<SunTzu, SetUpError> {
+    /// Where the game begins; otherwise both sides plan.
+    pub fn start(&mut self, start: Start) -> &mut Scene {
+        self.start = start;
+        self
+    }
+
+    /// The game at its first question, or at its end, if the box has the pieces for it.
+    pub fn set(&self) -> Result<SunTzu, SetUpError> {
+        self.set_telling(&mut Nobody)
+    }
+
+    /// The same, telling a witness what happens up to there.
+    pub fn set_telling(&self, witness: &mut impl Witness<Event>) -> Result<SunTzu, SetUpError> {
         let plan = self.sides[Side::SunTzu].plan;
         let pending = Province::ALL.into_iter().filter(|&province| plan[province].is_some());
-        let planning = start == Start::Plan;
+        let planning = self.start == Start::Plan;
         let warlords = self.sides.0.iter().any(|side| side.command != Command::None);
         let mut game = SunTzu {
             players: Both([self.player(Side::SunTzu)?, self.player(Side::KingShao)?]),
@@ -174,13 +193,13 @@ impl Scene {
             dynasty: self.dynasty.clamp(1, DYNASTIES),
             track: self.track,
             phase: Phase::Plan,
-            awaited: if planning { Side::SEATS } else { SeatSet::EMPTY },
+            awaited: if planning { Side::seats() } else { SeatSet::EMPTY },
             pending: if planning { Provinces::ALL } else { pending.collect() },
             order_holder: self.order_holder,
             chooser: None,
             agenda: [None; 5],
         };
-        if start == Start::AfterBattles {
+        if self.start == Start::AfterBattles {
             game.open_window(Window::After);
         }
         game.run(witness);

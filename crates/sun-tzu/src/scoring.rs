@@ -25,7 +25,8 @@ pub enum Ending {
 }
 
 impl Ending {
-    pub const fn word(self) -> &'static str {
+    /// Its name in records and reports.
+    pub const fn name(self) -> &'static str {
         match self {
             Ending::RedSpace => "red space",
             Ending::Track => "track",
@@ -118,7 +119,7 @@ impl SunTzu {
     /// RULES 11.6: the space of the marker is the score of its side; in a draw both win.
     pub(crate) fn outcome(&self) -> Outcome {
         let (_, winner) = self.verdict();
-        let winners = winner.map_or(Side::SEATS, |side| SeatSet::only(side.seat()));
+        let winners = winner.map_or(Side::seats(), |side| SeatSet::only(side.seat()));
         let score = |side: Side| i32::from(self.track * side.sign()).max(0);
         Outcome::new(SeatCount::TWO, |seat| Side::in_seat(seat).map_or(0, score), winners)
     }

@@ -1,6 +1,6 @@
 //! The two sides of the war, and the seats they sit in (RULES 2.1).
 
-use game::{Seat, SeatSet, Viewer};
+use game::{Seat, SeatCount, SeatSet, Viewer};
 use serde::{Serialize, Serializer};
 use std::ops::{Index, IndexMut};
 
@@ -13,8 +13,12 @@ pub enum Side {
 
 impl Side {
     pub const BOTH: [Side; 2] = [Side::SunTzu, Side::KingShao];
+
     /// The seats of both sides.
-    pub const SEATS: SeatSet = SeatSet::only(Side::SunTzu.seat()).with(Side::KingShao.seat());
+    #[inline]
+    pub fn seats() -> SeatSet {
+        SeatSet::all(SeatCount::TWO)
+    }
 
     /// The side in a seat; there is none beyond seat 1.
     #[inline]

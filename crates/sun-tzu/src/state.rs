@@ -1,16 +1,23 @@
-//! The complete, secret state of a game, and the facts one reads off it.
-//! Moves nothing by itself: `flow` does.
+//! The complete, secret state of a game, its [`Game`] (every question goes to the room that answers it), and the
+//! facts one reads off it.
 
+use crate::action::Action;
 use crate::card::{Card, Cards};
+use crate::deal::Deal;
+use crate::event::Event;
 use crate::garrison::Garrison;
-use crate::options::{Mode, Options};
+use crate::illegal::Illegal;
+use crate::imagine;
+use crate::options::{Mode, OPTIONS, Options};
 use crate::pile::Pile;
 use crate::province::{ByProvince, Province, Provinces};
-use crate::question::{Question, Window};
+use crate::question::Window;
 use crate::side::{Both, Side};
 use crate::tile::Tile;
+use crate::view::View;
 use crate::warlord::Command;
-use game::SeatSet;
+use game::options::OptionInfo;
+use game::{Game, Refusal, Rng, Seat, SeatCount, SeatSet, Seed, SetUpError, Turn, Viewer, Witness};
 use serde::Serialize;
 
 /// RULES 2.1: all armies of a side, wherever they are.
@@ -96,7 +103,7 @@ pub enum Phase {
     Costs { at: Province },
     /// A warlord card may be used in the battle.
     Reaction { at: Province },
-    /// So many armies of the winner march in.
+    /// This many armies of the winner march in.
     Placing { at: Province, armies: u8 },
     /// Both sides draw.
     Draw,
@@ -111,6 +118,104 @@ pub enum Moment {
     Window(Window),
     /// When both cards of this province are seen.
     Reveal(Province),
+}
+
+impl Game for SunTzu {
+    const ID: &'static str = "sun-tzu";
+    const RULES: u32 = 1;
+    const SEATS: (SeatCount, SeatCount) = (SeatCount::TWO, SeatCount::TWO);
+    const OPTIONS: &'static [OptionInfo] = OPTIONS;
+
+    type Options = Options;
+    type Deal = Deal;
+    type Action = Action;
+    type Event = Event;
+    type View = View;
+    type Illegal = Illegal;
+
+    fn deal(seats: SeatCount, options: &Options, seed: &Seed) -> Deal {
+        Deal::from_seed(seats, options, seed)
+    }
+
+    fn set_up(seats: SeatCount, options: &Options, deal: &Deal) -> Result<SunTzu, SetUpError> {
+        deal.set_up(seats, options)
+    }
+
+    fn seats(&self) -> SeatCount {
+        SeatCount::TWO
+    }
+
+    #[inline]
+    fn turn(&self) -> Turn {
+        match self.phase {
+            Phase::Over => Turn::Over(self.outcome()),
+            _ => Turn::Awaiting(self.awaited),
+        }
+    }
+
+    fn legal_actions(&self, seat: Seat, out: &mut Vec<Action>) {
+        if let Some(side) = Side::in_seat(seat)
+            && let Some(question) = self.question(side)
+        {
+            self.list_actions(side, question, out);
+        }
+    }
+
+    #[inline]
+    fn sample(&self, seat: Seat, rng: &mut impl Rng, scratch: &mut Vec<Action>) -> Option<Action> {
+        let side = Side::in_seat(seat)?;
+        self.draw_action(side, self.question(side)?, rng, scratch)
+    }
+
+    #[inline]
+    fn apply(
+        &mut self,
+        seat: Seat,
+        action: Action,
+        witness: &mut impl Witness<Event>,
+    ) -> Result<(), Refusal<Illegal>> {
+        if self.phase == Phase::Over {
+            return Err(Refusal::GameOver);
+        }
+        let side = Side::in_seat(seat).ok_or(Refusal::NotYourTurn)?;
+        let question = self.question(side).ok_or(Refusal::NotYourTurn)?;
+        self.carry_out(side, question, action, witness)?;
+        self.run(witness);
+        Ok(())
+    }
+
+    /// RULES 12.2, 12.3: warlords, plans, trades and draws are secret, and so is the pass that keeps a warlord so.
+    fn is_sealed(&self, _seat: Seat, action: Action) -> bool {
+        match action {
+            Action::Choose(_)
+            | Action::Lay(..)
+            | Action::Trade(_)
+            | Action::NoTrade
+            | Action::Pass
+            | Action::Draw
+            | Action::Keep(_) => true,
+            Action::Reinforce(_)
+            | Action::Raid(_)
+            | Action::March(..)
+            | Action::Reveal(_)
+            | Action::Pay(_)
+            | Action::Feint
+            | Action::GreatPlague
+            | Action::Withdraw(_) => false,
+        }
+    }
+
+    fn view(&self, viewer: Viewer) -> View {
+        View::of(self, viewer)
+    }
+
+    fn imagine(view: &View, rng: &mut impl Rng) -> SunTzu {
+        imagine::imagine(view, rng)
+    }
+
+    fn ending(&self) -> Option<&'static str> {
+        (self.phase == Phase::Over).then(|| self.verdict().0.name())
+    }
 }
 
 /// What can be read off a position, for whoever judges it.
@@ -156,7 +261,7 @@ impl SunTzu {
     }
 
     /// Whether the province is still to be resolved in this dynasty.
-    pub const fn is_pending(&self, province: Province) -> bool {
+    pub fn is_pending(&self, province: Province) -> bool {
         self.pending.contains(province)
     }
 
@@ -167,33 +272,6 @@ impl SunTzu {
 }
 
 impl SunTzu {
-    /// What a side is asked, if anything.
-    #[inline]
-    pub fn question(&self, side: Side) -> Option<Question> {
-        if !self.awaited.contains(side.seat()) {
-            return None;
-        }
-        Some(match self.phase {
-            Phase::Warlords => Question::Warlord,
-            Phase::Plan => self.next_to_lay(side).map_or(Question::Trade, Question::Lay),
-            Phase::Window(window) => Question::Window(window),
-            Phase::Announce | Phase::Reveal => Question::Reveal,
-            Phase::Costs { at } => Question::Pay(at),
-            Phase::Reaction { at } => Question::Reaction(at),
-            Phase::Placing { at, armies } => Question::Withdraw(at, armies),
-            Phase::Draw if self.players[side].drawing == Drawing::Undecided => Question::DrawOrPass,
-            Phase::Draw => Question::Keep,
-            Phase::Over => return None,
-        })
-    }
-
-    /// RULES 4.2: who decides first where both decide in turn: the side ahead, or Sun Tzu if the marker is in
-    /// the middle.
-    #[inline]
-    pub(crate) fn first_to_decide(&self) -> Side {
-        Side::favoured_by(self.track).unwrap_or(Side::SunTzu)
-    }
-
     /// The armies of a side in every province.
     #[inline]
     pub(crate) fn armies_of(&self, side: Side) -> ByProvince<u8> {
@@ -234,17 +312,5 @@ impl SunTzu {
     pub(crate) fn laid(&self, at: Province) -> Option<Both<Card>> {
         let card = |side: Side| self.players[side].plan[at];
         Some(Both([card(Side::SunTzu)?, card(Side::KingShao)?]))
-    }
-
-    /// Lets one side decide.
-    #[inline]
-    pub(crate) fn ask(&mut self, side: Side) {
-        self.awaited = SeatSet::only(side.seat());
-    }
-
-    /// A side has decided all it was asked.
-    #[inline]
-    pub(crate) fn done(&mut self, side: Side) {
-        self.awaited = self.awaited.without(side.seat());
     }
 }

@@ -1,6 +1,7 @@
 //! The score tiles: what a province pays at each of the three scorings (RULES 2.4).
 
-use crate::spelling::spelled;
+use game::spelled;
+use std::fmt;
 
 /// One of the nine tiles, known by its three values.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -29,8 +30,18 @@ impl Tile {
         TILES[self.0 as usize].0
     }
 
-    pub const fn word(self) -> &'static str {
+    pub const fn name(self) -> &'static str {
         TILES[self.0 as usize].1
+    }
+
+    pub fn from_name(name: &str) -> Option<Tile> {
+        Tile::ALL.into_iter().find(|tile| tile.name() == name)
+    }
+}
+
+impl fmt::Display for Tile {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(self.name())
     }
 }
 
@@ -44,7 +55,7 @@ mod tests {
     fn a_tile_is_written_as_its_values() {
         for tile in Tile::ALL {
             let [first, second, third] = tile.values();
-            assert_eq!(tile.word(), format!("{first}-{second}-{third}"));
+            assert_eq!(tile.name(), format!("{first}-{second}-{third}"));
         }
     }
 }

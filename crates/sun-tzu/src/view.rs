@@ -1,14 +1,16 @@
 //! What one viewer may know, with everything a page needs to show it without computing a rule (RULES 12).
 //! No field here can hold what its viewer may not know.
 
+mod from_state;
+
 use crate::action::Action;
 use crate::card::{Card, Cards};
-use crate::drawing::Look;
 use crate::options::Options;
 use crate::province::{ByProvince, Province, Provinces};
 use crate::scoring::Ending;
 use crate::side::{Both, Side};
 use crate::state::{Moment, Phase};
+use crate::tidying::Look;
 use crate::tile::Tile;
 use crate::warlord::{Timing, Warlord};
 use game::{Outcome, SeatSet, Viewer};
@@ -55,20 +57,20 @@ pub enum Prompt {
     ChooseWarlord,
     /// You lay a card beside this province.
     Lay { province: Province },
-    /// You trade up to so many white cards for armies.
+    /// You trade white cards for armies, up to this number.
     Trade { up_to: u8 },
     /// You may play your warlord card.
     PlayWarlord { warlord: Warlord, moment: Moment },
     /// A side names the next province; at once: all of them, before the first is turned up.
     Name { side: Side, at_once: bool },
-    /// A side pays for its card in this province: so many armies come from the reserve, the missing ones from these
+    /// A side pays for its card in this province: with armies of the reserve, and the missing ones from these
     /// provinces.
     Pay { side: Side, province: Province, from_reserve: u8, missing: u8, sources: Provinces },
-    /// A side's armies march in: so many come from the reserve, and the missing ones from these provinces.
+    /// A side's armies march in: from the reserve, and the missing ones from these provinces.
     Withdraw { side: Side, province: Province, from_reserve: u8, missing: u8, sources: Provinces },
     /// You look at your pile, or leave it.
     DrawOrPass { look: Look },
-    /// You keep so many of these cards; the remaining one goes under the pile.
+    /// You keep this number of the cards; the remaining one goes under the pile.
     Keep { cards: Cards, keep: u8 },
     /// Others decide in secret: `awaited` says who.
     Wait,

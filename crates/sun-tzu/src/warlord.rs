@@ -1,20 +1,21 @@
 //! The warlord cards: whose they are and when they may be played (RULES 2.6, 8).
-//! What they do is in `windows` and `resolve`.
+//! What they do is in `windows` and `resolving`.
 
 use crate::side::Side;
-use crate::spelling::spelled;
+use game::spelled;
 use serde::Serialize;
 
-/// A warlord card. Each side has four of them; both have a raid.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Warlord {
-    Reinforcement,
-    Raid,
-    Feint,
-    March,
-    HeadStart,
-    SecondSix,
-    GreatPlague,
+spelled! {
+    /// A warlord card. Each side has four of them; both have a raid.
+    pub enum Warlord {
+        Reinforcement = "reinforcement",
+        Raid = "raid",
+        Feint = "feint",
+        March = "march",
+        HeadStart = "head start",
+        SecondSix = "second six",
+        GreatPlague = "great plague",
+    }
 }
 
 use Warlord::{Feint, GreatPlague, HeadStart, March, Raid, Reinforcement, SecondSix};
@@ -23,26 +24,12 @@ use Warlord::{Feint, GreatPlague, HeadStart, March, Raid, Reinforcement, SecondS
 const LAST_DYNASTY_OF_RAID_AND_MARCH: u8 = 6;
 
 impl Warlord {
-    pub const ALL: [Warlord; 7] = [Reinforcement, Raid, Feint, March, HeadStart, SecondSix, GreatPlague];
-
     /// RULES 2.6: the four cards of a side.
     #[inline]
     pub const fn of(side: Side) -> [Warlord; 4] {
         match side {
             Side::SunTzu => [Reinforcement, Raid, Feint, March],
             Side::KingShao => [HeadStart, SecondSix, GreatPlague, Raid],
-        }
-    }
-
-    pub const fn word(self) -> &'static str {
-        match self {
-            Reinforcement => "reinforcement",
-            Raid => "raid",
-            Feint => "feint",
-            March => "march",
-            HeadStart => "head start",
-            SecondSix => "second six",
-            GreatPlague => "great plague",
         }
     }
 
@@ -65,8 +52,6 @@ impl Warlord {
         }
     }
 }
-
-spelled!(Warlord, "a warlord is one of those a side can choose, such as raid");
 
 /// When a warlord card is played.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]

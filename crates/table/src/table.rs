@@ -229,7 +229,7 @@ impl<G: Game> Table<G> {
     }
 }
 
-/// The seat count for so many players, if the game allows it.
+/// The seat count for this number of players, if the game allows it.
 fn seat_count<G: Game>(players: usize) -> Result<SeatCount, SetUpError> {
     let (fewest, most) = G::SEATS;
     let asked = SeatCount::new(players.clamp(2, game::MAX_SEATS)).unwrap_or(fewest);

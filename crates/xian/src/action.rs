@@ -59,7 +59,7 @@ pub struct Returned(CardSet);
 
 impl Returned {
     /// These cards, if they are no more than a hand.
-    pub const fn new(cards: CardSet) -> Option<Returned> {
+    pub fn new(cards: CardSet) -> Option<Returned> {
         if cards.len() <= HAND { Some(Returned(cards)) } else { None }
     }
 

@@ -1,20 +1,19 @@
 //! The four buildings, their pairs, and what it costs to join rivals there (RULES 2.9, 5).
 //! Tables by number of players; who stands where is on the table.
 
-use crate::named::named;
 use crate::resources::Colour;
-use game::SeatCount;
+use game::{SeatCount, spelled};
 
-named! {
+spelled! {
     /// A building, in the order of its colour: yellow, red, green, blue.
-    Building {
+    pub enum Building {
         Workshop = "workshop", Laboratory = "laboratory", Armory = "armory", Palace = "palace",
     }
 }
 
-named! {
+spelled! {
     /// What is done in a building.
-    Verb { Model = "model", Paint = "paint", Forge = "forge", Advance = "advance" }
+    pub enum Verb { Model = "model", Paint = "paint", Forge = "forge", Advance = "advance" }
 }
 
 impl Building {
@@ -50,7 +49,7 @@ pub const fn pair_limit(seats: SeatCount) -> u8 {
 /// RULES 5.5: coins owed to one rival for none, one or two builders, among two players and among more.
 const ENTRY_FEE: [[u8; 3]; 2] = [[0, 2, 3], [0, 1, 2]];
 
-/// RULES 5.5: coins owed to one rival with so many builders in the building.
+/// RULES 5.5: coins owed to one rival, by the builders that rival has in the building.
 #[inline]
 pub const fn entry_fee(seats: SeatCount, builders: u8) -> u8 {
     ENTRY_FEE[(seats.get() > 2) as usize][builders as usize]

@@ -12,12 +12,11 @@ use crate::pit::{Section, SpaceSet};
 use crate::prompt::Prompt;
 use crate::requests::{REQUESTS, Request, Requests};
 use crate::resources::{Reserve, Stock};
-use crate::set::{Element, Set};
 use crate::table::{Player, ROUNDS, Table};
 use crate::turn_order::Rank;
 use crate::workers::{CARDS, Card, CardSet};
 use game::chance::Dealer;
-use game::{Seat, SeatCount, SeatSet, SetUpError};
+use game::{Element, Game, Seat, SeatCount, SeatSet, Seed, Set, SetUpError};
 use serde::{Deserialize, Serialize};
 
 /// RULES 3.1: what every player starts with.
@@ -46,7 +45,8 @@ pub struct Deal {
 
 impl Deal {
     /// RULES 3: all draws, in the order of the set-up.
-    pub(crate) fn draw(seats: SeatCount, dealer: &mut Dealer) -> Deal {
+    pub(crate) fn from_seed(seats: SeatCount, _options: &Options, seed: &Seed) -> Deal {
+        let dealer = &mut seed.dealer();
         let mut face = |section| Face::new(section, dealer.below(FACES_PER_SECTION.into()) as u8 + 1);
         let formations = Section::ALL.into_iter().filter_map(&mut face).collect();
         let workers = seats.seats().map(|_| shuffled(dealer, Card::all())).collect();
@@ -60,8 +60,12 @@ impl Deal {
         Deal { formations, workers, equipment, requests, buildings, end_tiles, start_tiles }
     }
 
-    /// The start position, if the deal holds exactly the pieces of the game.
-    pub(crate) fn set_up(&self, seats: SeatCount, options: Options) -> Result<Xian, SetUpError> {
+    /// RULES 3: the start position, if the deal holds exactly the pieces of the game.
+    pub(crate) fn set_up(&self, seats: SeatCount, options: &Options) -> Result<Xian, SetUpError> {
+        let (fewest, most) = Xian::SEATS;
+        if !(fewest..=most).contains(&seats) {
+            return Err(SetUpError::Seats { asked: seats, fewest, most });
+        }
         let formations = self.formations()?;
         let decks = self.decks(seats)?;
         let equipment =
@@ -77,7 +81,7 @@ impl Deal {
         let mut slots = [None; SLOTS];
         slots.iter_mut().zip(equipment).for_each(|(slot, card)| *slot = Some(card));
         let mut table = Table {
-            options,
+            options: *options,
             round: 1,
             phase: 1,
             formations,

@@ -2,11 +2,11 @@
 
 use crate::Xian;
 use crate::action::Action;
-use crate::buildings::{Building, pair_limit};
+use crate::buildings::{Building, Verb, pair_limit};
 use crate::event::Event;
 use crate::illegal::Illegal;
 use crate::mausoleum::{Door, Tile};
-use crate::prompt::{Moment, Step};
+use crate::prompt::{Asked, Moment, Step};
 use crate::resources::Resource;
 use crate::table::Table;
 use game::{Seat, Witness};
@@ -52,7 +52,7 @@ impl Table {
         Ok(entry)
     }
 
-    /// RULES 5.3: a pair takes only so many pieces, unless the Open tile is used; and that opens only closed ones.
+    /// RULES 5.3: a full pair is closed, unless the Open tile is used; and that opens only closed ones.
     fn check_pair_open(&self, building: Building, door: Option<Door>) -> Result<(), Illegal> {
         let pair = self.pair_of(building);
         match (door, self.is_closed(pair)) {
@@ -104,6 +104,16 @@ impl Table {
                     }
                 }
             }
+        }
+    }
+
+    /// RULES 5.4: whether a player with these coins has at least one way to carry a building action out.
+    pub(crate) fn check_performable(&self, seat: Seat, verb: Verb, coins: u8) -> Result<(), Illegal> {
+        match verb {
+            Verb::Model => self.check_can_model(seat),
+            Verb::Paint => self.check_can_paint(seat),
+            Verb::Forge => self.check_can_forge(seat, coins),
+            Verb::Advance => self.check_can_advance(seat),
         }
     }
 
@@ -167,6 +177,16 @@ impl Xian {
         }
         self.begin_act(Moment { step: Step::End, ..moment }, building.verb(), witness);
         Ok(())
+    }
+
+    /// A building action begins: its object is asked for, or the supervisor advances at once.
+    pub(crate) fn begin_act(&mut self, moment: Moment, verb: Verb, witness: &mut impl Witness<Event>) {
+        match verb {
+            Verb::Model => self.ask(moment, Asked::Model),
+            Verb::Paint => self.ask(moment, Asked::Paint),
+            Verb::Forge => self.ask(moment, Asked::Forge),
+            Verb::Advance => self.advance(moment, witness),
+        }
     }
 
     /// RULES 5.1: no building, one coin.

@@ -1,22 +1,21 @@
 //! The 24 equipment cards and the display they are bought from (RULES 2.5).
 //! Only what is printed; what they are worth together is `scoring`'s business.
 
-use crate::named::{named, written_as_text};
 use crate::pit::Section;
-use crate::set::{Set, element};
+use game::{Set, element, spelled};
 use std::fmt;
 
-named! {
+spelled! {
     /// What is forged: six kinds of four cards each.
-    Kind {
+    pub enum Kind {
         Crossbow = "crossbow", Arrowheads = "arrowheads", Chariot = "chariot",
         Halberd = "halberd", Horse = "horse", Sword = "sword",
     }
 }
 
-named! {
+spelled! {
     /// What a piece of equipment is made of.
-    Material { Wood = "wood", Bronze = "bronze" }
+    pub enum Material { Wood = "wood", Bronze = "bronze" }
 }
 
 impl Kind {
@@ -25,6 +24,12 @@ impl Kind {
             Kind::Crossbow | Kind::Chariot | Kind::Horse => Material::Wood,
             Kind::Arrowheads | Kind::Halberd | Kind::Sword => Material::Bronze,
         }
+    }
+
+    /// How many of its copies are among these cards.
+    #[inline]
+    pub fn copies_in(self, cards: EquipmentSet) -> u8 {
+        (cards.bits() >> (self as u8 * COPIES as u8) & ((1 << COPIES) - 1)).count_ones() as u8
     }
 
     /// The section whose troops carry it.
@@ -105,19 +110,11 @@ impl fmt::Debug for Equipment {
     }
 }
 
-element!(Equipment, EQUIPMENT_CARDS);
-written_as_text!(Equipment, Equipment::from_name, "an equipment card is a kind and a copy, as halberd-3");
+element!(Equipment, u32, EQUIPMENT_CARDS);
+spelled!(Equipment, "an equipment card is a kind and a copy, as halberd-3");
 
 /// A set of equipment cards.
 pub type EquipmentSet = Set<Equipment>;
-
-impl EquipmentSet {
-    /// How many copies of a kind are in it.
-    #[inline]
-    pub fn copies(self, kind: Kind) -> u8 {
-        (self.bits() >> (kind as u8 * COPIES as u8) & ((1 << COPIES) - 1)).count_ones() as u8
-    }
-}
 
 /// A place of the display, spelt `1` to `4` from the left.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -155,5 +152,5 @@ impl fmt::Display for Slot {
     }
 }
 
-element!(Slot, SLOTS);
-written_as_text!(Slot, Slot::from_name, "a slot is a number from 1 to 4");
+element!(Slot, u8, SLOTS);
+spelled!(Slot, "a slot is a number from 1 to 4");

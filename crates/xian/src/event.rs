@@ -11,10 +11,9 @@ use crate::pit::{Space, SpaceSet};
 use crate::requests::{Payment, Request, RequestSlot};
 use crate::resources::{Colour, OneOrTwo, Resource};
 use crate::scoring::Breakdown;
-use crate::set::Set;
 use crate::turn_order::Rank;
 use crate::workers::{Assistant, Card, CardSet, Pair};
-use game::{Audience, Seat, Viewer};
+use game::{Audience, Seat, Set, Viewer};
 use serde::Serialize;
 
 /// One consequence of an action.
@@ -51,7 +50,7 @@ pub enum Event {
     FeePaid { seat: Seat, to: Seat, building: Building, builders: u8, coins: u8 },
     /// Prestige given for coins of the fee that were missing.
     PrestigePaid { seat: Seat, missing_coins: u8, prestige: u8 },
-    /// A builder stands in a building; so many pieces are now in its pair, of so many that close it.
+    /// A builder stands in a building; the pieces now in its pair, and the number that closes it.
     BuilderPlaced { seat: Seat, building: Building, pieces: u8, limit: u8 },
     /// The first to enter the Prime Minister's building in this round.
     PrimeMinisterRewards { seat: Seat, building: Building, coins: u8, prestige: u8 },

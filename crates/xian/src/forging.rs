@@ -8,11 +8,10 @@ use crate::mausoleum::Tile;
 use crate::prompt::Moment;
 use crate::requests::Price;
 use crate::resources::Resource;
-use crate::set::Set;
 use crate::table::Table;
 use crate::ways::Ways;
 use crate::workers::Assistant;
-use game::{Seat, Witness};
+use game::{Seat, Set, Witness};
 
 impl Table {
     pub(crate) fn check_can_forge(&self, seat: Seat, coins: u8) -> Result<(), Illegal> {
@@ -25,7 +24,7 @@ impl Table {
 
     /// RULES 6.8: coins for a card, less one with the Officer, less one with the Reduction tile.
     pub fn forge_cost(&self, seat: Seat, card: Equipment, price: Price) -> Result<u8, Illegal> {
-        let officer = self.players[seat].assistants.bonus(Assistant::Officer);
+        let officer = Assistant::Officer.bonus(self.players[seat].assistants);
         self.reduce(seat, card.price() - officer, price)
     }
 
@@ -45,7 +44,7 @@ impl Table {
         Ok((card, cost))
     }
 
-    /// All that `check_forge` allows to a player with so many coins.
+    /// All that `check_forge` allows to a player with these coins.
     pub(crate) fn forge_ways(&self, seat: Seat, coins: u8) -> Ways<Slot> {
         let mut ways = Ways::NONE;
         for slot in Slot::all() {

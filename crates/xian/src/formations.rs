@@ -1,11 +1,11 @@
 //! The formation boards: what is printed on every space of the pit (RULES 2.8). Data only.
 
-use crate::named::written_as_text;
 use crate::pit::{SPACES_PER_SECTION, Section, Space, SpaceSet};
 use crate::resources::Colour;
-use crate::set::Set;
+use game::{Set, spelled};
 use serde::Serialize;
 use std::fmt;
+use std::sync::LazyLock;
 
 /// What is printed on a space.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
@@ -57,7 +57,7 @@ impl Face {
 
     /// What is printed on a space, by its number in the section.
     #[inline]
-    pub const fn print(self, number: usize) -> Print {
+    pub fn print(self, number: usize) -> Print {
         PRINTED[self.0 as usize][number]
     }
 
@@ -87,30 +87,25 @@ impl fmt::Debug for Face {
     }
 }
 
-written_as_text!(Face, Face::from_name, "a formation is a section and a number, as A1");
+spelled!(Face, "a formation is a section and a number, as A1");
 
 const S: Print = Print::Statue;
 
 /// A space that gives points, coins (`c`) and pigments (`y r g b`), written as on the boards.
-const fn p(prestige: u8, extras: &str) -> Print {
-    let (mut coins, mut pigments) = (0, 0);
-    let mut rest = extras.as_bytes();
-    while let [letter, others @ ..] = rest {
-        match letter {
-            b'y' => pigments |= 1 << Colour::Yellow as u32,
-            b'r' => pigments |= 1 << Colour::Red as u32,
-            b'g' => pigments |= 1 << Colour::Green as u32,
-            b'b' => pigments |= 1 << Colour::Blue as u32,
-            _ => coins += 1,
+fn p(prestige: u8, extras: &str) -> Print {
+    let (mut coins, mut pigments) = (0, Set::EMPTY);
+    for letter in extras.chars() {
+        match Colour::ALL.into_iter().find(|colour| colour.letter() == letter) {
+            Some(colour) => pigments.insert(colour),
+            None => coins += 1,
         }
-        rest = others;
     }
-    Print::Bonus(Bonus { prestige, coins, pigments: Set::from_bits(pigments) })
+    Print::Bonus(Bonus { prestige, coins, pigments })
 }
 
 /// RULES 2.8: all twelve sides, A1 to C4; the upper row, then the lower row.
 #[rustfmt::skip]
-const PRINTED: [[Print; SPACES_PER_SECTION]; 12] = [
+static PRINTED: LazyLock<[[Print; SPACES_PER_SECTION]; 12]> = LazyLock::new(|| [
     [p(5, ""), S, p(4, "b"), p(4, "c"),             p(4, "c"), p(3, "yg"), S, p(4, "r")],
     [S, S, p(4, "y"), p(5, ""),                     p(4, "g"), p(4, "c"), p(3, "rb"), p(4, "c")],
     [p(4, "c"), p(4, "y"), p(5, ""), S,             S, p(3, "cc"), p(4, "c"), p(4, "b")],
@@ -123,7 +118,7 @@ const PRINTED: [[Print; SPACES_PER_SECTION]; 12] = [
     [p(7, "by"), p(8, ""), p(8, "r"), S,            p(8, "c"), S, p(7, "cc"), p(7, "gc")],
     [S, p(7, "cc"), S, p(8, "y"),                   p(7, "bg"), p(8, ""), p(8, "c"), p(7, "rc")],
     [p(7, "bc"), p(8, "g"), p(7, "yr"), p(8, ""),   S, S, p(7, "cc"), p(8, "c")],
-];
+]);
 
 #[cfg(test)]
 mod tests {

@@ -51,7 +51,7 @@ impl Secrets {
         drawn
     }
 
-    /// The cards that were put under the deck, so many of them, until they are drawn in the last round.
+    /// The cards that were put under the deck for the Emperor's favour, until they are drawn in the last round.
     pub fn under_deck(&self, replaced: u8, round: u8) -> CardSet {
         self.deck_left(round).iter().rev().take(replaced.into()).copied().collect()
     }

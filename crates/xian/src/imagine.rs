@@ -7,12 +7,11 @@ use crate::equipment::{EQUIPMENT_CARDS, Equipment, EquipmentSet};
 use crate::hidden::{Hidden, Sealed, Secrets};
 use crate::prompt::Prompt;
 use crate::requests::{REQUEST_SLOTS, REQUESTS, Request};
-use crate::set::{Element, Set};
 use crate::table::Table;
 use crate::view::{Hand, Owned, Pile, View};
 use crate::workers::{CARDS, Card, CardSet, HAND};
-use game::Rng;
 use game::chance::shuffle;
+use game::{Element, Rng, Set};
 
 pub(crate) fn imagine(view: &View, rng: &mut impl Rng) -> Xian {
     let table = &view.table;

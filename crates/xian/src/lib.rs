@@ -2,8 +2,8 @@
 //! this crate says them in words; comments cite its numbers.
 //!
 //! First come the pieces (what is printed on them), then the position: what lies open ([`Table`]), what lies
-//! face down, and what is asked ([`Prompt`]). After the words of the game (actions, events, refusals) there is
-//! one module for each rule, in the order of a turn. Rules that need only the open table are written on
+//! face down, and what is asked ([`Prompt`]). After the state and the turn there is one module for each rule, in
+//! the order of a turn. Rules that need only the open table are written on
 //! [`Table`], so they cannot give a secret away.
 //!
 //! ```
@@ -24,8 +24,7 @@
 //! ```
 #![warn(clippy::disallowed_types, clippy::disallowed_methods)]
 
-mod named;
-mod set;
+// The pieces, as printed.
 mod resources;
 mod workers;
 mod pit;
@@ -34,19 +33,24 @@ mod equipment;
 mod requests;
 mod buildings;
 mod mausoleum;
+// What the table agrees on, and what chance decides.
 mod options;
-mod by_seat;
-mod table;
-mod hidden;
-mod prompt;
+mod deal;
+// Decisions and their spelling, refusals and consequences.
 mod action;
 mod notation;
 mod illegal;
 mod event;
-mod deal;
-mod pairs;
-mod turn_order;
+// The state, and whose turn it is.
+mod by_seat;
+mod table;
+mod hidden;
+mod prompt;
+mod state;
 mod turn;
+mod turn_order;
+// The rulebook's chapters.
+mod pairs;
 mod worker;
 mod entering;
 mod ways;
@@ -54,14 +58,16 @@ mod modelling;
 mod painting;
 mod forging;
 mod advancing;
+mod tiles;
 mod market;
-mod upkeep;
+mod ending;
 pub mod scoring;
-mod facts;
 mod absent;
+mod listing;
+// What one viewer may know, and the way back to a game.
 mod view;
 mod imagine;
-mod play;
+// Positions made by hand.
 pub mod scene;
 
 pub use action::{Action, Returned};
@@ -71,22 +77,22 @@ pub use deal::Deal;
 pub use entering::Entry;
 pub use equipment::{Equipment, EquipmentSet, Kind, Material, Slot};
 pub use event::Event;
-pub use facts::{
-    BuildingView, EntryView, Figure, Gain, Offer, SectionView, SlotView, SpaceView, Verdict, WorkerView,
-};
 pub use formations::{Bonus, Face, Print};
+pub use game::Set;
 pub use hidden::Sealed;
 pub use illegal::Illegal;
 pub use mausoleum::{Door, EndTile, EndTiles, Supervisor, Tile};
 pub use options::Options;
 pub use pit::{Section, Space, SpaceSet};
-pub use play::Xian;
 pub use prompt::{Asked, Decision, Moment, Prompt, Step};
 pub use requests::{Payment, Price, Request, RequestSlot, Requests};
 pub use resources::{Colour, OneOrTwo, Reserve, Resource, Stock};
 pub use scoring::Breakdown;
-pub use set::Set;
+pub use state::Xian;
 pub use table::{Player, Table};
 pub use turn_order::Rank;
+pub use view::facts::{
+    BuildingView, EntryView, Figure, Gain, Offer, SectionView, SlotView, SpaceView, Verdict, WorkerView,
+};
 pub use view::{Forecast, Hand, Owned, Pile, SeatView, View};
 pub use workers::{Assistant, Assistants, Card, CardSet, Pair, Work};

@@ -1,14 +1,13 @@
 //! The mausoleum: the supervisors' track, the bonus tiles on it and the end tiles (RULES 2.10).
 //! Only what they are; what using them does is with the actions they change.
 
-use crate::named::named;
 use crate::resources::Colour;
-use crate::set::Set;
+use game::{Set, spelled};
 use serde::Serialize;
 
-named! {
+spelled! {
     /// A bonus tile, in the order of its space on the track, 1 to 4.
-    Tile {
+    pub enum Tile {
         /// Opens a closed pair, or frees an entry from its fee.
         OpenOrFree = "open_or_free",
         /// Trades one or two resources with the reserve.
@@ -42,14 +41,14 @@ impl Tile {
     }
 }
 
-named! {
+spelled! {
     /// Which half of the Open or Free tile is used to enter a building.
-    Door { Open = "open", Free = "free" }
+    pub enum Door { Open = "open", Free = "free" }
 }
 
-named! {
+spelled! {
     /// A tile of the last space, scored when the game is over.
-    EndTile {
+    pub enum EndTile {
         Resources = "resources", Tens = "tens", UnusedTiles = "unused_tiles", Soldiers = "soldiers",
         Assistants = "assistants", Flat = "flat", Majorities = "majorities", Pairs = "pairs",
     }

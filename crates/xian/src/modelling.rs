@@ -27,7 +27,7 @@ impl Table {
 
     /// RULES 6.1: clay for a statue, less one with the Scientist, less one with the Reduction tile.
     pub fn model_cost(&self, seat: Seat, section: Section, price: Price) -> Result<u8, Illegal> {
-        let scientist = self.players[seat].assistants.bonus(Assistant::Scientist);
+        let scientist = Assistant::Scientist.bonus(self.players[seat].assistants);
         self.reduce(seat, section.model_cost() - scientist, price)
     }
 
@@ -73,7 +73,7 @@ impl Table {
             witness.see(Event::SpaceRewards { seat, space, gained: Bonus { pigments, ..bonus }, exhausted });
         }
         let player = &mut self.players[seat];
-        let prestige = player.assistants.bonus(Assistant::Ceramist);
+        let prestige = Assistant::Ceramist.bonus(player.assistants);
         if prestige > 0 {
             player.prestige += i16::from(prestige);
             witness.see(Event::CeramistRewards { seat, prestige });

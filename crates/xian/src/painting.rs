@@ -75,7 +75,7 @@ impl Table {
 
     /// RULES 6.7: the group a new soldier of the seat would belong to.
     pub fn group_with(&self, seat: Seat, space: Space) -> SpaceSet {
-        self.players[seat].soldiers.group_of(space)
+        space.group_in(self.players[seat].soldiers)
     }
 }
 
@@ -130,7 +130,7 @@ impl Xian {
         }
         table.raw = table.raw.without(space);
         player.soldiers.insert(space);
-        let group = player.soldiers.group_of(space);
+        let group = space.group_in(player.soldiers);
         let prestige = group.len() as u8;
         player.prestige += i16::from(prestige);
         witness.see(Event::StatuePainted { seat, space, paid, group, prestige });

@@ -1,13 +1,12 @@
 //! The pit: 24 spaces in three sections, which spaces touch, and groups of soldiers (RULES 2.7).
 //! Knows spaces and sets of spaces, not what stands on them.
 
-use crate::named::{named, written_as_text};
-use crate::set::{Set, element};
+use game::{Set, element, spelled};
 use std::fmt;
 
-named! {
+spelled! {
     /// A third of the pit: two rows of four spaces.
-    Section { A = "A", B = "B", C = "C" }
+    pub enum Section { A = "A", B = "B", C = "C" }
 }
 
 /// RULES 2.7: spaces of a section.
@@ -28,7 +27,7 @@ impl Section {
 
     /// All spaces of the section.
     #[inline]
-    pub const fn spaces(self) -> SpaceSet {
+    pub fn spaces(self) -> SpaceSet {
         SpaceSet::from_bits(0xff << (self.index() * SPACES_PER_SECTION))
     }
 }
@@ -69,7 +68,19 @@ impl Space {
 
     /// The spaces that share an edge with it.
     pub fn neighbours(self) -> SpaceSet {
-        SpaceSet::only(self).neighbours()
+        neighbours(SpaceSet::only(self))
+    }
+
+    /// RULES 6.7: the connected group that it belongs to, among these spaces.
+    pub fn group_in(self, spaces: SpaceSet) -> SpaceSet {
+        let mut group = SpaceSet::only(self);
+        loop {
+            let larger = group.union(neighbours(group).and(spaces));
+            if larger == group {
+                return group;
+            }
+            group = larger;
+        }
     }
 
     /// Reads a spelling such as `b2`.
@@ -92,8 +103,8 @@ impl fmt::Debug for Space {
     }
 }
 
-element!(Space, SPACES);
-written_as_text!(Space, Space::from_name, "a space is a section and a number, as b2");
+element!(Space, u32, SPACES);
+spelled!(Space, "a space is a section and a number, as b2");
 
 /// A set of spaces.
 pub type SpaceSet = Set<Space>;
@@ -103,32 +114,12 @@ const LEFT: u32 = 0x11_11_11;
 /// The spaces of the rightmost column.
 const RIGHT: u32 = 0x88_88_88;
 
-impl SpaceSet {
-    /// How many of them lie in a section.
-    #[inline]
-    pub const fn count_in(self, section: Section) -> u8 {
-        self.and(section.spaces()).len() as u8
-    }
-
-    /// The spaces that share an edge with one of the set; borders of sections do not matter.
-    #[inline]
-    pub const fn neighbours(self) -> SpaceSet {
-        let bits = self.bits();
-        let (left, right) = ((bits & !LEFT) >> 1, (bits & !RIGHT) << 1);
-        SpaceSet::from_bits(left | right | bits >> COLUMNS | bits << COLUMNS).and(SpaceSet::ALL)
-    }
-
-    /// RULES 6.7: the connected group of this set that a space belongs to.
-    pub fn group_of(self, space: Space) -> SpaceSet {
-        let mut group = SpaceSet::only(space);
-        loop {
-            let larger = group.union(group.neighbours().and(self));
-            if larger == group {
-                return group;
-            }
-            group = larger;
-        }
-    }
+/// The spaces that share an edge with one of the set; borders of sections do not matter.
+#[inline]
+fn neighbours(spaces: SpaceSet) -> SpaceSet {
+    let bits = spaces.bits();
+    let (left, right) = ((bits & !LEFT) >> 1, (bits & !RIGHT) << 1);
+    SpaceSet::from_bits(left | right | bits >> COLUMNS | bits << COLUMNS)
 }
 
 #[cfg(test)]

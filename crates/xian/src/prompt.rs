@@ -1,10 +1,9 @@
 //! What is asked, and of whom (RULES 13): the nodes of the game. Everything here is public.
 
-use crate::named::named;
 use crate::pit::Space;
 use crate::requests::Price;
 use crate::resources::{OneOrTwo, Resource};
-use game::{Seat, SeatSet};
+use game::{Seat, SeatSet, spelled};
 use serde::Serialize;
 
 /// What the game waits for.
@@ -24,7 +23,7 @@ pub enum Prompt {
 impl Prompt {
     /// The seats that owe a decision.
     #[inline]
-    pub const fn awaited(self) -> SeatSet {
+    pub fn awaited(self) -> SeatSet {
         match self {
             Prompt::Favour { awaited } | Prompt::Commit { awaited } => awaited,
             Prompt::Turn(moment) => SeatSet::only(moment.seat),
@@ -104,9 +103,9 @@ pub enum Asked {
     Taking { given: OneOrTwo<Resource> },
 }
 
-named! {
+spelled! {
     /// A kind of decision.
-    Decision {
+    pub enum Decision {
         Favour = "favour", Pair = "pair", Worker = "worker", Building = "building", EndOfTurn = "end_of_turn",
         Model = "model", Signature = "signature", Paint = "paint", Payment = "payment", Forge = "forge",
         EndTile = "end_tile", Swap = "swap", Gift = "gift", Taking = "taking",

@@ -1,10 +1,9 @@
 //! The Emperor's requests: which pigments a painting costs (RULES 2.6, 6.6).
 //! Looks at a stock only to say what it could pay.
 
-use crate::named::named;
 use crate::pit::Section;
 use crate::resources::{Colour, OneOrTwo, Stock};
-use crate::set::Element;
+use game::{Element, spelled};
 use serde::{Deserialize, Serialize};
 use std::fmt;
 
@@ -24,6 +23,7 @@ const COLOURS: [Colour; REQUESTS] =
     [Yellow, Red, Blue, Green, Green, Red, Yellow, Blue, Blue, Yellow, Red, Green];
 
 impl Element for Request {
+    type Bits = u16;
     const COUNT: usize = REQUESTS;
 
     fn index(self) -> usize {
@@ -74,9 +74,9 @@ impl TryFrom<u8> for Request {
     }
 }
 
-named! {
+spelled! {
     /// RULES 2.6: a place for a request beside the pit, named by the section whose paintings it prices.
-    RequestSlot { A = "A", B1 = "B1", B2 = "B2", C = "C" }
+    pub enum RequestSlot { A = "A", B1 = "B1", B2 = "B2", C = "C" }
 }
 
 pub(crate) const REQUEST_SLOTS: usize = RequestSlot::ALL.len();

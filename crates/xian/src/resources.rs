@@ -1,14 +1,13 @@
 //! Colours, and what a player owns and pays with: coins, clay, pigments (RULES 1.2).
 //! Knows nothing of the board.
 
-use crate::named::named;
-use crate::set::Set;
+use game::{Set, spelled};
 use serde::Serialize;
 use serde::ser::SerializeMap;
 
-named! {
+spelled! {
     /// A colour of the game: of pigments, worker cards, requests and buildings.
-    Colour { Yellow = "yellow", Red = "red", Green = "green", Blue = "blue" }
+    pub enum Colour { Yellow = "yellow", Red = "red", Green = "green", Blue = "blue" }
 }
 
 impl Colour {
@@ -23,9 +22,9 @@ impl Colour {
     }
 }
 
-named! {
+spelled! {
     /// What a player owns and pays with.
-    Resource {
+    pub enum Resource {
         Coin = "coin", Clay = "clay", Yellow = "yellow", Red = "red", Green = "green", Blue = "blue",
     }
 }

@@ -1,5 +1,27 @@
 //! Positions made by hand, for tests, figures and lessons. A scene names what matters; everything else is as
 //! at the start of a game, and every piece of the box is somewhere.
+//!
+//! ```
+//! use game::{Game, Nobody, Seat};
+//! use xian::scene::{Scene, SceneMoment, ScenePlayer};
+//! use xian::Building;
+//!
+//! // With three clay a player can model in A or B. A rival is in the Workshop already and gets two coins.
+//! let scene = Scene {
+//!     moment: SceneMoment::Building,
+//!     players: vec![
+//!         ScenePlayer { coins: 2, clay: 3, ..ScenePlayer::default() },
+//!         ScenePlayer { builders: vec![Building::Workshop], ..ScenePlayer::default() },
+//!     ],
+//!     ..Scene::default()
+//! };
+//! let mut game = scene.set()?;
+//! let space = game.table().empty().iter().next().ok_or("the pit is not full")?;
+//! game.apply(Seat::FIRST, "enter workshop".parse()?, &mut Nobody)?;
+//! game.apply(Seat::FIRST, format!("model {space}").parse()?, &mut Nobody)?;
+//! assert!(game.table().raw.contains(space));
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
 
 use crate::Xian;
 use crate::buildings::Building;
@@ -12,11 +34,10 @@ use crate::pit::{Section, Space, SpaceSet};
 use crate::prompt::{Asked, Moment, Prompt, Step};
 use crate::requests::{REQUEST_SLOTS, Request};
 use crate::resources::{Colour, Reserve, Stock};
-use crate::set::{Element, Set};
 use crate::table::{BUILDERS, ROUNDS, SIGNATURES, SOLDIERS, STATUES};
 use crate::turn_order::Rank;
 use crate::workers::{Assistant, Card, CardSet, HAND, Pair};
-use game::{Game, Seat, SeatCount, SeatSet, SetUpError};
+use game::{Element, Game, Seat, SeatCount, SeatSet, Set, SetUpError};
 use serde::{Deserialize, Deserializer};
 use std::borrow::Cow;
 

@@ -69,7 +69,7 @@ pub fn sets(cards: EquipmentSet) -> u8 {
     let of = |material| {
         let mut copies = [0; 3];
         let kinds = Kind::ALL.into_iter().filter(|kind| kind.material() == material);
-        copies.iter_mut().zip(kinds).for_each(|(count, kind)| *count = cards.copies(kind));
+        copies.iter_mut().zip(kinds).for_each(|(count, kind)| *count = kind.copies_in(cards));
         copies.sort_unstable();
         let [few, more, most] = copies;
         few * SET[3] + (more - few) * SET[2] + (most - more) * SET[1]
@@ -81,7 +81,7 @@ pub fn sets(cards: EquipmentSet) -> u8 {
 pub fn matches(cards: EquipmentSet, soldiers: impl Fn(Section) -> u8) -> u8 {
     let of = |section| {
         let kinds = Kind::ALL.into_iter().filter(|kind| kind.section() == section);
-        kinds.map(|kind| cards.copies(kind)).sum::<u8>().min(soldiers(section))
+        kinds.map(|kind| kind.copies_in(cards)).sum::<u8>().min(soldiers(section))
     };
     Section::ALL.map(of).iter().sum::<u8>() * MATCH
 }
@@ -119,7 +119,7 @@ impl Table {
         breakdown
     }
 
-    /// RULES 9.6: what an end tile is worth to a seat with so much prestige.
+    /// RULES 9.6: what an end tile is worth to a seat with this prestige.
     pub fn end_tile_value(&self, seat: Seat, tile: EndTile, cards: EquipmentSet, prestige: i16) -> u8 {
         let player = &self.players[seat];
         match tile {
@@ -130,7 +130,7 @@ impl Table {
             EndTile::Assistants => 2 * player.assistants.len() as u8,
             EndTile::Flat => 6,
             EndTile::Majorities => 5 * self.sections_led(seat),
-            EndTile::Pairs => 4 * Kind::ALL.map(|kind| cards.copies(kind) / 2).iter().sum::<u8>(),
+            EndTile::Pairs => 4 * Kind::ALL.map(|kind| kind.copies_in(cards) / 2).iter().sum::<u8>(),
         }
     }
 

@@ -10,10 +10,9 @@ use crate::options::Options;
 use crate::pit::{Section, Space, SpaceSet};
 use crate::requests::{Request, Requests};
 use crate::resources::{Reserve, Stock};
-use crate::set::Set;
 use crate::turn_order::Rank;
-use crate::workers::{Assistants, CardSet, Pair};
-use game::{Seat, SeatCount};
+use crate::workers::{Assistant, Assistants, CardSet, Pair};
+use game::{Seat, SeatCount, Set};
 use serde::Serialize;
 
 /// RULES 4: rounds of a game.
@@ -82,7 +81,7 @@ impl Player {
     /// Worker cards that everybody has seen: discarded, recruited, or in the pair of the running phase.
     pub fn seen_cards(&self) -> CardSet {
         let pair = self.pair.map_or(CardSet::EMPTY, Pair::cards);
-        self.discard.union(self.assistants.cards()).union(pair)
+        self.discard.union(Assistant::cards(self.assistants)).union(pair)
     }
 }
 
@@ -122,7 +121,7 @@ impl Table {
 
     /// What is printed on a space.
     #[inline]
-    pub const fn print(&self, space: Space) -> Print {
+    pub fn print(&self, space: Space) -> Print {
         self.formations[space.section().index()].print(space.number())
     }
 
@@ -133,7 +132,7 @@ impl Table {
 
     /// Brown statues in reserve.
     #[inline]
-    pub const fn statues(&self) -> u8 {
+    pub fn statues(&self) -> u8 {
         STATUES - self.raw.len() as u8
     }
 
@@ -194,6 +193,6 @@ impl Table {
 
     /// Painted soldiers of a seat in a section.
     pub fn soldiers_in(&self, seat: Seat, section: Section) -> u8 {
-        self.players[seat].soldiers.count_in(section)
+        self.players[seat].soldiers.and(section.spaces()).len() as u8
     }
 }

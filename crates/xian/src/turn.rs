@@ -1,64 +1,87 @@
-//! A turn: its steps, its free moments and its end (RULES 4.5). Says which decision comes next; what the
-//! decisions do is in the modules after this one.
+//! Whose turn it is and what comes next (RULES 4): every answer goes to the rule it belongs to, and a turn goes on
+//! step by step to its end. What the decisions do is in the chapters after this one.
 
 use crate::Xian;
 use crate::action::Action;
-use crate::buildings::Verb;
 use crate::event::Event;
 use crate::illegal::Illegal;
-use crate::mausoleum::Tile;
 use crate::prompt::{Asked, Moment, Prompt, Step};
-use crate::table::Table;
 use game::{Seat, Witness};
 
-impl Table {
-    /// RULES 7.1: a tile is used once, by the one who has taken it.
-    pub(crate) fn check_tile(&self, seat: Seat, tile: Tile) -> Result<(), Illegal> {
-        let player = &self.players[seat];
-        if !player.owns(tile) {
-            return Err(Illegal::TileNotTaken(tile));
+impl Xian {
+    /// Carries out an answer to what is asked, if the rules allow it.
+    #[inline]
+    pub(crate) fn carry_out(
+        &mut self,
+        prompt: Prompt,
+        seat: Seat,
+        action: Action,
+        witness: &mut impl Witness<Event>,
+    ) -> Result<(), Illegal> {
+        match (prompt, action) {
+            (Prompt::Favour { awaited }, Action::Return(returned)) => {
+                self.decide_favour(seat, awaited, returned, witness)
+            }
+            (Prompt::Commit { awaited }, Action::Commit(pair)) => self.lay_pair(seat, awaited, pair, witness),
+            (Prompt::Turn(moment), action) => self.play(moment, action, witness),
+            (Prompt::Favour { .. } | Prompt::Commit { .. } | Prompt::Over, _) => self.another_decision(),
         }
-        if player.used.contains(tile) {
-            return Err(Illegal::TileUsed(tile));
+    }
+
+    /// RULES 13: one decision inside a turn.
+    fn play(
+        &mut self,
+        moment: Moment,
+        action: Action,
+        witness: &mut impl Witness<Event>,
+    ) -> Result<(), Illegal> {
+        match (moment.asked, action) {
+            (Asked::Anything, action) => return self.play_freely(moment, action, witness),
+            (Asked::Model, Action::Model { space, price }) => self.model(moment, space, price, witness)?,
+            (Asked::Signature { space }, Action::Sign) => self.sign(moment, space, witness),
+            (Asked::Signature { .. }, Action::NoSignature) | (Asked::Swap, Action::NoSwap) => {
+                self.go_on(moment, witness);
+            }
+            (Asked::Paint, Action::Paint { space, price }) => self.paint(moment, space, price, witness)?,
+            (Asked::Payment { space, price }, Action::Pay(payment)) => {
+                self.pay(moment, space, price, payment, witness)?;
+            }
+            (Asked::Forge, Action::Forge { slot, price }) => self.forge(moment, slot, price, witness)?,
+            (Asked::EndTile, Action::Choose(tile)) => self.choose_end_tile(moment, tile, witness)?,
+            (Asked::Swap, Action::Swap { give, take }) => self.swap(moment, give, take, witness)?,
+            (Asked::Gift, Action::Give(given)) => self.give(moment, given, witness)?,
+            (Asked::Taking { given }, Action::Take(taken)) => self.take(moment, given, taken, witness)?,
+            _ => self.another_decision()?,
         }
         Ok(())
     }
 
-    pub(crate) fn use_tile(&mut self, seat: Seat, tile: Tile, witness: &mut impl Witness<Event>) {
-        self.players[seat].used.insert(tile);
-        witness.see(Event::TileUsed { seat, tile });
-    }
-
-    /// RULES 7.7: the +1 Action tile needs an action that can be carried out.
-    pub(crate) fn check_extra(&self, seat: Seat, verb: Verb) -> Result<(), Illegal> {
-        self.check_tile(seat, Tile::PlusOneAction)?;
-        self.check_performable(seat, verb, self.players[seat].stock.coins())
-    }
-
-    /// RULES 5.4: whether a building action has at least one way, with so many coins.
-    pub(crate) fn check_performable(&self, seat: Seat, verb: Verb, coins: u8) -> Result<(), Illegal> {
-        match verb {
-            Verb::Model => self.check_can_model(seat),
-            Verb::Paint => self.check_can_paint(seat),
-            Verb::Forge => self.check_can_forge(seat, coins),
-            Verb::Advance => self.check_can_advance(seat),
+    /// RULES 4.5: the step of the turn, or a tile that can be used by itself.
+    fn play_freely(
+        &mut self,
+        moment: Moment,
+        action: Action,
+        witness: &mut impl Witness<Event>,
+    ) -> Result<(), Illegal> {
+        match (moment.step, action) {
+            (Step::Worker, Action::Main) => self.use_worker(moment, witness),
+            (Step::Worker, Action::Pigment) => self.take_pigment(moment, witness),
+            (Step::Building, Action::Enter { building, door }) => {
+                self.enter(moment, building, door, witness)?;
+            }
+            (Step::Building, Action::Pass) => self.pass(moment, witness),
+            (Step::End, Action::EndTurn) => self.end_turn(moment.seat, witness),
+            (_, Action::Market) => self.open_market(moment, witness)?,
+            (_, Action::Extra(verb)) => self.use_extra(moment, verb, witness)?,
+            _ => self.another_decision()?,
         }
+        Ok(())
     }
 
-    /// RULES 4.5: the tiles that can be used by themselves in a free moment.
-    #[inline]
-    pub(crate) fn tile_options(&self, seat: Seat) -> impl Iterator<Item = Action> {
-        let market = self.check_market(seat).is_ok().then_some(Action::Market);
-        let verbs: &[Verb] = match self.check_tile(seat, Tile::PlusOneAction) {
-            Ok(()) => &Verb::ALL,
-            Err(_) => &[],
-        };
-        let extra = verbs.iter().filter(move |&&verb| self.check_extra(seat, verb).is_ok());
-        market.into_iter().chain(extra.map(|&verb| Action::Extra(verb)))
+    fn another_decision(&self) -> Result<(), Illegal> {
+        self.prompt.decision().map_or(Ok(()), |decision| Err(Illegal::AnotherDecision(decision)))
     }
-}
 
-impl Xian {
     pub(crate) fn begin_turn(&mut self, seat: Seat, witness: &mut impl Witness<Event>) {
         witness.see(Event::TurnBegan { seat });
         self.prompt = Prompt::Turn(Moment { seat, step: Step::Worker, asked: Asked::Anything });
@@ -87,28 +110,5 @@ impl Xian {
             Some(next) => self.begin_turn(next.seat, witness),
             None => self.end_phase(witness),
         }
-    }
-
-    /// A building action begins: its object is asked for, or the supervisor advances at once.
-    pub(crate) fn begin_act(&mut self, moment: Moment, verb: Verb, witness: &mut impl Witness<Event>) {
-        match verb {
-            Verb::Model => self.ask(moment, Asked::Model),
-            Verb::Paint => self.ask(moment, Asked::Paint),
-            Verb::Forge => self.ask(moment, Asked::Forge),
-            Verb::Advance => self.advance(moment, witness),
-        }
-    }
-
-    /// RULES 7.7: one building action without a builder.
-    pub(crate) fn use_extra(
-        &mut self,
-        moment: Moment,
-        verb: Verb,
-        witness: &mut impl Witness<Event>,
-    ) -> Result<(), Illegal> {
-        self.table.check_extra(moment.seat, verb)?;
-        self.table.use_tile(moment.seat, Tile::PlusOneAction, witness);
-        self.begin_act(moment, verb, witness);
-        Ok(())
     }
 }

@@ -1,22 +1,23 @@
 //! What one viewer may know: the open table, the viewer's own cards, and everything that follows from them,
 //! so that no front end computes a rule. Nothing here can hold a secret of somebody else.
 
+pub(crate) mod facts;
+
 use crate::Xian;
 use crate::absent::neutral;
 use crate::action::Action;
 use crate::equipment::{Equipment, EquipmentSet, Slot};
-use crate::facts::{BuildingView, SectionView, SlotView, SpaceView, WorkerView};
-use crate::facts::{building_view, section_view, slot_view, space_view, stack, worker_view};
 use crate::hidden::Sealed;
 use crate::mausoleum::{EndTile, LAST_SPACE, Tile};
 use crate::pit::{Section, Space};
 use crate::prompt::Prompt;
 use crate::requests::{REQUEST_SLOTS, Request, RequestSlot};
 use crate::scoring::Breakdown;
-use crate::set::Set;
 use crate::table::{ROUNDS, Table};
 use crate::workers::{Assistant, CardSet};
-use game::{Game, Outcome, Seat, SeatSet, Viewer};
+use facts::{BuildingView, SectionView, SlotView, SpaceView, WorkerView};
+use facts::{building_view, section_view, slot_view, space_view, stack, worker_view};
+use game::{Game, Outcome, Seat, SeatSet, Set, Viewer};
 use serde::Serialize;
 
 /// What one viewer may know of a game.

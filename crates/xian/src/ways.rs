@@ -3,14 +3,13 @@
 use crate::illegal::Illegal;
 use crate::mausoleum::Tile;
 use crate::requests::Price;
-use crate::set::{Element, Set};
 use crate::table::Table;
 use game::chance::below;
-use game::{Rng, Seat};
+use game::{Element, Rng, Seat, Set};
 
 /// What can be chosen, by price.
 #[derive(Clone, Copy)]
-pub(crate) struct Ways<T> {
+pub(crate) struct Ways<T: Element> {
     pub full: Set<T>,
     pub reduced: Set<T>,
 }

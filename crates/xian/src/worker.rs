@@ -4,10 +4,9 @@ use crate::Xian;
 use crate::event::Event;
 use crate::prompt::{Moment, Step};
 use crate::resources::{Colour, Resource};
-use crate::set::Set;
 use crate::table::Table;
 use crate::workers::{Assistant, Card, Work};
-use game::{Seat, Witness};
+use game::{Seat, Set, Witness};
 
 impl Xian {
     /// RULES 4.6: the main effect of the top card.
@@ -33,12 +32,12 @@ impl Table {
         let player = &mut self.players[seat];
         match card.work() {
             Work::Coins(coins) => {
-                let accountant = player.assistants.bonus(Assistant::Accountant);
+                let accountant = Assistant::Accountant.bonus(player.assistants);
                 player.stock.add(Resource::Coin, coins + accountant);
                 witness.see(Event::TaxesCollected { seat, card, coins: coins + accountant, accountant });
             }
             Work::Clay(clay) => {
-                let administrator = player.assistants.bonus(Assistant::Administrator);
+                let administrator = Assistant::Administrator.bonus(player.assistants);
                 player.stock.add(Resource::Clay, clay + administrator);
                 witness.see(Event::ClayDelivered { seat, card, clay: clay + administrator, administrator });
             }

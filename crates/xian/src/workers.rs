@@ -1,9 +1,8 @@
 //! The worker cards, the same 24 for everyone, and the assistants among them (RULES 2).
 //! Only what is printed on them; who holds which is elsewhere.
 
-use crate::named::{named, written_as_text};
 use crate::resources::Colour;
-use crate::set::{Set, element};
+use game::{Set, element, spelled};
 use serde::Serialize;
 use std::fmt;
 
@@ -98,8 +97,8 @@ impl fmt::Debug for Card {
     }
 }
 
-element!(Card, CARDS);
-written_as_text!(Card, Card::from_name, "a worker card is a colour letter and a number, as y4");
+element!(Card, u32, CARDS);
+spelled!(Card, "a worker card is a colour letter and a number, as y4");
 
 /// A set of worker cards of one player.
 pub type CardSet = Set<Card>;
@@ -117,9 +116,9 @@ impl Pair {
     }
 }
 
-named! {
+spelled! {
     /// A green card that stays with its player once recruited.
-    Assistant {
+    pub enum Assistant {
         /// One point more for every statue modelled.
         Ceramist = "ceramist",
         /// One coin more from every Tax Collector.
@@ -144,6 +143,17 @@ impl Assistant {
         RECRUITING_PRESTIGE[self.index() / 2][round as usize - 1]
     }
 
+    /// What it adds for a player with these assistants: 1 if it is among them, otherwise 0.
+    #[inline]
+    pub fn bonus(self, recruited: Assistants) -> u8 {
+        u8::from(recruited.contains(self))
+    }
+
+    /// The green cards that these assistants are.
+    pub fn cards(recruited: Assistants) -> CardSet {
+        CardSet::from_bits(u32::from(recruited.bits()) << (Colour::Green as u8 * CARDS_PER_COLOUR))
+    }
+
     /// The green card that is this assistant.
     pub const fn card(self) -> Card {
         Card(Colour::Green as u8 * CARDS_PER_COLOUR + self as u8)
@@ -152,16 +162,3 @@ impl Assistant {
 
 /// The assistants a player has recruited.
 pub type Assistants = Set<Assistant>;
-
-impl Assistants {
-    /// The use of an assistant: 1 if recruited, otherwise 0.
-    #[inline]
-    pub fn bonus(self, assistant: Assistant) -> u8 {
-        u8::from(self.contains(assistant))
-    }
-
-    /// The cards these assistants are.
-    pub fn cards(self) -> CardSet {
-        CardSet::from_bits(self.bits() << (Colour::Green as u8 * CARDS_PER_COLOUR))
-    }
-}

@@ -6,7 +6,7 @@ use super::deployment::{Mixture, PROVINCES, Plan, all_cards};
 use crate::budget::Spending;
 use crate::judge::{Look, best_at_sight, chances};
 use crate::matrix::Matrix;
-use game::{Game, Nobody};
+use game::{Game};
 use sun_tzu::{Action, Both, Card, Cards, Phase, Province, Side, SunTzu};
 
 /// So many plans of each side meet at first; then twice as many, as long as there is time.
@@ -128,7 +128,7 @@ fn turn_up(mut game: SunTzu, look: &Look, scratch: &mut Vec<Action>) -> crate::B
             scratch.first().copied()
         };
         let Some(action) = action else { break };
-        let _legal = game.apply(seat, action, &mut Nobody);
+        game.play_legal(seat, action);
     }
     chances(&game, look)
 }

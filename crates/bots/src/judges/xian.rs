@@ -286,7 +286,7 @@ impl Seen<'_> {
             return 0.0;
         }
         let (clay, empty) = (self.player.stock.clay(), self.table.empty());
-        let ceramist = f32::from(self.player.assistants.bonus(Assistant::Ceramist));
+        let ceramist = f32::from(Assistant::Ceramist.bonus(self.player.assistants));
         let mut best = 0.0_f32;
         for section in Section::ALL {
             let Ok(cost) = self.table.model_cost(self.seat, section, Price::Full) else { continue };
@@ -336,9 +336,9 @@ impl Seen<'_> {
                 return None;
             }
             // Equal cards stand in different sets, so it joins as many other kinds as have more copies.
-            let (kind, copies) = (card.kind(), cards.copies(card.kind()));
+            let (kind, copies) = (card.kind(), card.kind().copies_in(cards));
             let joins = |other: &Kind| {
-                *other != kind && other.material() == kind.material() && cards.copies(*other) > copies
+                *other != kind && other.material() == kind.material() && other.copies_in(cards) > copies
             };
             let set = SET[Kind::ALL.iter().filter(|other| joins(other)).count()];
             let section = kind.section();

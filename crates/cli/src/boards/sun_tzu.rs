@@ -93,7 +93,7 @@ fn draw_side(seen: &[&SideView], name: &str, language: Language) -> Text<'static
         WarlordView::None | WarlordView::Hidden => None,
     });
     let warlord = warlord.map_or(String::new(), |(warlord, used)| {
-        let warlord = page(language, "sun-tzu-warlord", &[("warlord", warlord.word())]);
+        let warlord = page(language, "sun-tzu-warlord", &[("warlord", warlord.name())]);
         page(language, "terminal-sun-tzu-warlord", &[("warlord", &warlord), ("used", used)])
     });
     let seat = side.side.seat().to_string();
@@ -113,5 +113,5 @@ fn draw_side(seen: &[&SideView], name: &str, language: Language) -> Text<'static
 }
 
 fn word(province: Province, language: Language) -> String {
-    page(language, "terminal-sun-tzu-name", &[("province", province.word())])
+    page(language, "terminal-sun-tzu-name", &[("province", province.name())])
 }

@@ -1,7 +1,8 @@
 //! The figures of Great Wall of China: what cards are worth together, and how tokens are claimed and won.
 
 use super::{Figure, Flaw, Illustrated, Step, Window};
-use great_wall::{GreatWall, draw};
+use great_wall::GreatWall;
+use great_wall::scene::Scene;
 
 impl Illustrated for GreatWall {
     const FIGURES: &'static [Figure<GreatWall>] = &[
@@ -111,5 +112,5 @@ const fn figure(
 
 /// A game of two; R is player A, G is player B.
 fn drawn(drawing: &str) -> Result<GreatWall, Flaw> {
-    Ok(draw(drawing)?)
+    Ok(drawing.parse::<Scene>()?.set()?)
 }

@@ -1,8 +1,8 @@
 //! The figures of Qin: what a tile does to provinces and villages, and what it may not do.
 
 use super::{Figure, Flaw, Illustrated, Step, Window};
-use game::Seat;
-use qin::{Kind, Position, Qin, SIDE};
+use qin::scene::Scene;
+use qin::{Kind, Qin, SIDE};
 
 impl Illustrated for Qin {
     const FIGURES: &'static [Figure<Qin>] = &[
@@ -166,6 +166,13 @@ fn draw(squares: &str, owners: &str) -> Result<Qin, Flaw> {
         let grass = ".".repeat(drawn.first().map_or(0, |row| row.len()));
         [vec![grass.as_str(); above], drawn].concat().join("\n")
     };
-    let position = Position::drawn("AB", &rows(squares), &rows(owners), &[10, 10])?;
-    Ok(Qin::drawn(position, &[&Kind::ALL, &Kind::ALL], &[], Seat::FIRST)?)
+    let scene = Scene {
+        players: "AB",
+        squares: &rows(squares),
+        owners: &rows(owners),
+        supply: &[10, 10],
+        hands: &[&Kind::ALL, &Kind::ALL],
+        ..Scene::default()
+    };
+    Ok(scene.set()?)
 }

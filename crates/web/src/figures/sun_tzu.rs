@@ -104,5 +104,5 @@ fn battle(scene: &mut Scene) -> Result<SunTzu, Flaw> {
 }
 
 fn begin(scene: &Scene, start: Start) -> Result<SunTzu, Flaw> {
-    Ok(scene.begin(start, &mut Nobody)?)
+    Ok(scene.clone().start(start).set()?)
 }

@@ -130,11 +130,11 @@ impl Pieces for Phrase<'_> {
 
     fn card(self, card: Card) -> Self {
         // With a real minus sign.
-        self.with("card", card.word().replace('-', "−"))
+        self.with("card", card.name().replace('-', "−"))
     }
 
     fn warlord(self, warlord: Warlord) -> Self {
-        self.with("warlord", warlord.word().replace(' ', "-"))
+        self.with("warlord", warlord.name().replace(' ', "-"))
     }
 }
 

@@ -62,11 +62,11 @@ pub fn cards(view: &View) -> Cards {
 
 /// A warlord in a few words: what it does and when.
 fn warlord_help(warlord: Warlord, language: Language) -> String {
-    say(language, "warlord-help", &[("warlord", &warlord.word().replace(' ', "-"))])
+    say(language, "warlord-help", &[("warlord", &warlord.name().replace(' ', "-"))])
 }
 
 pub fn warlord_name(warlord: Warlord, language: Language) -> String {
-    say(language, "warlord", &[("warlord", &warlord.word().replace(' ', "-"))])
+    say(language, "warlord", &[("warlord", &warlord.name().replace(' ', "-"))])
 }
 
 /// Cards to pick; equal cards lie on one another and can be picked as often. What cannot be had is faint, and

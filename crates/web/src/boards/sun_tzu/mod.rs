@@ -154,5 +154,5 @@ fn say(language: Language, key: &str, told: &[(&str, &str)]) -> String {
 
 /// The name of a province.
 fn name_of(province: Province, language: Language) -> String {
-    say(language, "name", &[("province", province.word())])
+    say(language, "name", &[("province", province.name())])
 }

@@ -13,13 +13,13 @@ pub const CARD: (i32, i32) = (40, 56);
 pub fn figure(card: Card) -> String {
     match card {
         Card::Plague => String::new(),
-        other => other.word().replace('-', "\u{2212}"),
+        other => other.name().replace('-', "\u{2212}"),
     }
 }
 
 /// What a card is called.
 pub fn card_name(card: Card, language: Language) -> String {
-    say(language, "card", &[("card", card.word())])
+    say(language, "card", &[("card", card.name())])
 }
 
 /// A card lying open, at the size of the map: yellow ones have a broad band, white ones a plain edge.

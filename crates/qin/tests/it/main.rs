@@ -1,0 +1,13 @@
+//! Qin as a whole: the rulebook's examples, and what holds in every game.
+#![expect(
+    clippy::unwrap_used,
+    clippy::panic,
+    reason = "tests and their helpers stop at what they did not expect"
+)]
+
+mod rulebook;
+mod contract;
+mod laws;
+mod notation;
+mod set_up;
+mod view;

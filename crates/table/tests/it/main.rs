@@ -1,0 +1,5 @@
+//! A table as a whole: matches, what can be taken back, and what can be foreseen.
+
+mod matches;
+mod undo;
+mod foresee;
