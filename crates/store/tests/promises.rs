@@ -65,7 +65,12 @@ fn a_table_is_found_again_as_it_was_left() {
             Entry::Rematch { table: id.clone() },
         ];
         for (number, entry) in entries.iter().enumerate() {
-            assert_eq!(open().append(&id, number, &token(), std::slice::from_ref(entry), Visibility::Public).unwrap(), Appended::Now(number));
+            assert_eq!(
+                open()
+                    .append(&id, number, &token(), std::slice::from_ref(entry), Visibility::Public)
+                    .unwrap(),
+                Appended::Now(number)
+            );
         }
         let kept = open().table(&id).unwrap().unwrap();
         assert_eq!(kept.opening, opening(&ada));
@@ -79,7 +84,10 @@ fn a_table_can_begin_with_a_past() {
         let (id, ada) = (TableId::fresh().unwrap(), PersonId::fresh().unwrap());
         let past = [played("first"), played("second")];
         open().open_table(&id, &opening(&ada), &past).unwrap();
-        assert_eq!(open().append(&id, 2, &token(), &[played("third")], Visibility::Public).unwrap(), Appended::Now(2));
+        assert_eq!(
+            open().append(&id, 2, &token(), &[played("third")], Visibility::Public).unwrap(),
+            Appended::Now(2)
+        );
         assert_eq!(open().table(&id).unwrap().unwrap().entries[..2], past);
     });
 }
@@ -104,9 +112,15 @@ fn the_same_write_sent_twice_is_written_once() {
         let store = open();
         let (id, _) = with_table(&*store);
         let sent = token();
-        assert_eq!(store.append(&id, 0, &sent, &[played("first")], Visibility::Public).unwrap(), Appended::Now(0));
+        assert_eq!(
+            store.append(&id, 0, &sent, &[played("first")], Visibility::Public).unwrap(),
+            Appended::Now(0)
+        );
         store.append(&id, 1, &token(), &[played("second")], Visibility::Public).unwrap();
-        assert_eq!(open().append(&id, 0, &sent, &[played("first")], Visibility::Public).unwrap(), Appended::Before(0));
+        assert_eq!(
+            open().append(&id, 0, &sent, &[played("first")], Visibility::Public).unwrap(),
+            Appended::Before(0)
+        );
         assert_eq!(store.table(&id).unwrap().unwrap().entries.len(), 2);
     });
 }

@@ -6,7 +6,7 @@ use super::deployment::{Mixture, PROVINCES, Plan, all_cards};
 use crate::budget::Spending;
 use crate::judge::{Look, best_at_sight, chances};
 use crate::matrix::Matrix;
-use game::{Game};
+use game::Game;
 use sun_tzu::{Action, Both, Card, Cards, Phase, Province, Side, SunTzu};
 
 /// So many plans of each side meet at first; then twice as many, as long as there is time.
