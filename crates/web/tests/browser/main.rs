@@ -3,6 +3,7 @@
 #![expect(clippy::unwrap_used, clippy::panic, reason = "helpers of tests")]
 
 mod great_wall;
+mod preferences;
 mod qin;
 mod rules;
 mod stage;
