@@ -33,10 +33,11 @@ pub async fn me(State(app): State<App>, visitor: Visitor) -> Result<Markup, Noti
     let kept = kept.and_then(|kept| kept.map_err(Trouble::Store));
     let mut sessions = kept.map_err(|trouble| Notice::trouble(&visitor, trouble))?;
     let now = Timestamp::now();
-    match sessions.iter_mut().find(|session| session.id == visitor.session) {
-        Some(here) => here.seen = now,
-        None => sessions.insert(0, KeptSession { id: visitor.session.clone(), begun: now, seen: now }),
+    if !sessions.iter().any(|session| session.id == visitor.session) {
+        sessions.push(KeptSession { id: visitor.session.clone(), begun: now, seen: now });
     }
+    // This device comes first; the others keep their order.
+    sessions.sort_by_key(|session| session.id != visitor.session);
     let body = html! {
         main.narrow id="content" {
             h1 { (say(&visitor, "me-title")) }
@@ -45,14 +46,14 @@ pub async fn me(State(app): State<App>, visitor: Visitor) -> Result<Markup, Noti
                 input id="name" name="name" value=(visitor.name) maxlength=(LONGEST_NAME) required autocomplete="nickname";
                 button.primary { (say(&visitor, "me-save")) }
             }
-            section {
+            section.devices {
                 h2 { (say(&visitor, "me-device-title")) }
                 p { (say(&visitor, "me-device-text")) }
                 form method="post" action="/me/pass" { button { (say(&visitor, "me-device-make")) } }
             }
-            section {
+            section.devices {
                 h2 { (say(&visitor, "me-sessions-title")) }
-                ul.sessions { @for session in &sessions { (session_row(session, now, &visitor)) } }
+                ul { @for session in &sessions { (session_row(session, now, &visitor)) } }
                 form method="post" action="/me/sessions/end-others" {
                     button { (say(&visitor, "me-sessions-end-others")) }
                     p.small { (say(&visitor, "me-sessions-end-others-text")) }

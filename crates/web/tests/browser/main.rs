@@ -7,6 +7,7 @@ mod motion;
 mod sending;
 mod streams;
 mod great_wall;
+mod preferences;
 mod qin;
 mod rules;
 mod stage;
