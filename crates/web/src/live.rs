@@ -268,9 +268,7 @@ impl Rooms {
     async fn written_already(&self, id: &TableId, token: Token, entry: Entry) -> Result<(), Refused> {
         let id = id.clone();
         // No log has so many entries, so nothing can be written here.
-        let answer = self
-            .stored(move |store| store.append(&id, usize::MAX, &token, &[entry], Visibility::Public))
-            .await?;
+        let answer = self.stored(move |store| store.append(&id, usize::MAX, &token, &[entry], Visibility::Public)).await?;
         match answer {
             Ok(_) => Ok(()),
             Err(AppendError::Store(error)) => Err(Trouble::Store(error).into()),
