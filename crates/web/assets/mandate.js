@@ -296,7 +296,7 @@ function send(form) {
   }
   if (form.id === "confirm") refresh();
   else busy(form, true);
-  sent = sent.then(() => post(address, body)).then((taken) => {
+  sent = sent.catch(() => undefined).then(() => post(address, body)).then((taken) => {
     underway.delete(write);
     if (form.id !== "confirm") return busy(form, false);
     if (!pending) return;

@@ -35,7 +35,7 @@ pub fn board(view: &View, people: &People, language: Language) -> Markup {
                     }
                 }
             }
-            g id="ghost" transform=(translate((0, MAP))) {}
+            g transform=(translate((0, MAP))) { g id="ghost" {} }
         }
     }
 }
