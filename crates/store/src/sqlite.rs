@@ -129,6 +129,7 @@ impl Store for Sqlite {
         let file = connection.transaction()?;
         read_table(&file, id)
     }
+
     fn append(
         &self,
         id: &TableId,
