@@ -152,6 +152,7 @@ impl Store for Sqlite {
     fn table(&self, id: &TableId) -> Result<Option<Kept>, StoreError> {
         self.connections.read(|file| read_table(file, id))
     }
+
     fn append(
         &self,
         id: &TableId,
