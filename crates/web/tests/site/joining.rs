@@ -161,7 +161,7 @@ fn upload(record: &str) -> Request<Body> {
         .unwrap()
 }
 
-/// The record of a finished match of Sun Tzu with these names, or of the first actions of it.
+/// The record of a finished match of Qin with these names, or of the first actions of it.
 fn record(number: u64, names: [&str; 2], actions: usize) -> String {
     let players = names.map(table::Player::named).to_vec();
     let seed = game::Seed::from_text("upload", number);
