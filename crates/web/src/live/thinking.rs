@@ -121,6 +121,7 @@ impl Shared {
 
     /// What a thread does until the pool is dropped.
     fn work_off(&self, threads: usize) {
+        give_way();
         while let Some((job, time)) = self.next(threads) {
             // A bot that dies must not take the thread with it: whoever waits is told that nothing comes.
             if let Ok(chosen) = catch_unwind(AssertUnwindSafe(|| (job.work)(time))) {
@@ -156,6 +157,15 @@ impl Shared {
                 }
             }
         }
+    }
+}
+
+/// Lets everything else of this machine go first: pages do not wait for a bot that thinks.
+fn give_way() {
+    // On Linux this is about the calling thread alone; elsewhere it would slow the whole server down.
+    #[cfg(target_os = "linux")]
+    if let Err(error) = rustix::process::nice(15) {
+        tracing::debug!(%error, "bots think as eagerly as pages are served");
     }
 }
 
