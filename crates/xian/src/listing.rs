@@ -14,6 +14,7 @@ impl Xian {
     }
 
     /// One of these, all equally likely.
+    #[inline]
     pub(crate) fn draw_action(
         &self,
         seat: Seat,
@@ -22,7 +23,7 @@ impl Xian {
     ) -> Option<Action> {
         self.draw_unlisted(seat, rng).or_else(|| {
             scratch.clear();
-            self.list_actions(seat, scratch);
+            self.each_legal(seat, |action| scratch.push(action));
             scratch.get(below(rng, scratch.len() as u32) as usize).copied()
         })
     }
