@@ -190,6 +190,12 @@ impl Answer {
         things
     }
 
+    /// The page without what every rendering promises anew.
+    pub fn without_promises(&self) -> String {
+        let parts = self.text.split("name=\"promise\" value=\"");
+        parts.map(|part| part.split_once("\">").map_or(part, |(_, rest)| rest)).collect()
+    }
+
     /// What stands between two marks.
     pub fn between(&self, from: &str, to: &str) -> &str {
         let start = self.text.find(from).unwrap_or(self.text.len());

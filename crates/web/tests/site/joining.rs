@@ -22,7 +22,7 @@ async fn a_form_that_cannot_be_comes_back_as_it_was_filled_in_with_the_reason_be
     let answer = guest.post("/new/qin", &form).await;
     assert_eq!(answer.status, StatusCode::UNPROCESSABLE_ENTITY);
     let seat = answer.between("id=\"seat-2\"", "</div>");
-    assert!(seat.contains("role=\"alert\"") && seat.contains("1 to 24 letters"), "{seat}");
+    assert!(seat.contains("role=\"alert\"") && seat.contains("1 to 24 characters"), "{seat}");
     assert!(seat.contains(&format!("value=\"{long}\"")) && seat.contains("aria-invalid=\"true\""));
     for chosen in
         ["value=\"bot-master\" selected", "value=\"me\" selected", "value=\"lion\" selected", "checked"]
