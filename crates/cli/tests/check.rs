@@ -49,6 +49,8 @@ impl Machine {
             .with("chromium", "")
             .with("chromedriver", "")
             .with("nginx", "")
+            .with("python3", "")
+            .with("pip3", "")
     }
 
     fn commands(&self) -> PathBuf {
