@@ -414,7 +414,7 @@ fn a_row_that_names_no_table_keeps_no_other_from_being_listed() {
         ))
         .unwrap();
     let ids = |listed: Vec<Listed>| listed.into_iter().map(|listed| listed.id).collect::<Vec<_>>();
-    assert_eq!(ids(store.latest_tables(10).unwrap()), [id.clone()]);
+    assert_eq!(ids(store.latest_tables(10).unwrap()), std::slice::from_ref(&id));
     assert_eq!(ids(store.tables_of(&ada, 10).unwrap()), [id]);
 }
 

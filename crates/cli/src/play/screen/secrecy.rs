@@ -76,7 +76,7 @@ fn seen_by_friends(folder: &Path, seed: &str, warlords: [Warlord; 2]) -> (Vec<St
             Page::Play => {
                 let seat = model.at.unwrap();
                 let action = answer(model.sitting, seat, warlords);
-                assert!(model.items().len() > 0);
+                assert!(!model.items().is_empty());
                 model.take_typed(&action.to_string()).unwrap();
             }
             Page::Nothing | Page::Table | Page::Log | Page::Help => {
