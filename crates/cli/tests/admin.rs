@@ -124,6 +124,15 @@ impl Guest {
         self.agent.get(format!("{}{path}", server.address)).header("cookie", &self.cookie).call().unwrap()
     }
 
+    /// Looks at a page until it is as wished: what an operator changes is seen within seconds.
+    fn await_page(&self, server: &Server, path: &str, wished: impl Fn(&str) -> bool) {
+        let end = Instant::now() + Duration::from_secs(30);
+        while !wished(&self.page(server, path)) {
+            assert!(Instant::now() < end, "{path} stays as it was");
+            std::thread::sleep(Duration::from_millis(50));
+        }
+    }
+
     fn page(&self, server: &Server, path: &str) -> String {
         self.get(server, path).into_body().read_to_string().unwrap()
     }
@@ -298,7 +307,7 @@ fn names_are_changed_and_blocked_while_people_play() {
 
     let told = place.command("block").arg("rude word").output().unwrap();
     assert!(text(&told.stdout).contains("1 person had chosen it, and seats at 1 table bore it"), "{told:?}");
-    assert!(!guest.page(&server, "/me").contains("Rude Word"), "at once");
+    guest.await_page(&server, "/me", |page| !page.contains("Rude Word"));
     let refused = guest.post(&server, "/me/name", &[("name", "RUDE - word")]);
     assert_eq!(refused.status(), 422);
     assert!(refused.into_body().read_to_string().unwrap().contains("Nobody may have this name here."));
@@ -318,7 +327,7 @@ fn names_are_changed_and_blocked_while_people_play() {
     );
     assert!(place.trouble(&format!("rename {person} Master")).1.contains("cannot be a name: "));
     assert!(place.printed(&format!("rename {person} Ada")).contains("is Ada now, at 1 table too"));
-    assert!(guest.page(&server, "/me").contains("value=\"Ada\""));
+    guest.await_page(&server, "/me", |page| page.contains("value=\"Ada\""));
     assert!(place.command("unblock").arg("Rude Word").output().unwrap().status.success());
     assert_eq!(place.trouble("unblock Nobody").0, 2);
     assert_eq!(guest.post(&server, "/me/name", &[("name", "Rude Word")]).status(), 303);

@@ -18,7 +18,11 @@ impl ServerLock {
         let mut name = store.as_os_str().to_owned();
         name.push(".lock");
         let unusable = |error: std::io::Error| StoreError::Unusable(Box::new(error));
-        let file = File::options().create(true).truncate(false).write(true).open(name).map_err(unusable)?;
+        let mut options = File::options();
+        options.create(true).truncate(false).write(true);
+        #[cfg(unix)]
+        std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
+        let file = options.open(name).map_err(unusable)?;
         match file.try_lock() {
             Ok(()) => Ok(ServerLock { _file: file }),
             Err(TryLockError::WouldBlock) => Err(StoreError::InUse(store.display().to_string())),

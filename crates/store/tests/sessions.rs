@@ -4,11 +4,13 @@
 use std::time::Duration;
 use store::{Endings, PassHash, PersonId, SessionId, Sqlite, Store, Timestamp};
 
-/// Runs a test on each kind of store. `open` opens the same store again, as a new process would.
+/// Runs a test on each kind of store. `open` opens the same store again, as another process
+/// would beside the server.
 fn on_every_store(test: impl Fn(&dyn Fn() -> Box<dyn Store>)) {
     let folder = tempfile::tempdir().unwrap();
     let file = folder.path().join("tables.db");
-    test(&|| Box::new(Sqlite::open(&file).unwrap()));
+    let _server = Sqlite::open(&file).unwrap();
+    test(&|| Box::new(Sqlite::open_beside(&file).unwrap()));
 }
 
 fn session() -> SessionId {
@@ -139,7 +141,7 @@ fn only_the_owner_can_read_the_file() {
     let store = Sqlite::open(&file).unwrap();
     store.secret().unwrap();
     let files: Vec<_> = std::fs::read_dir(folder.path()).unwrap().map(|entry| entry.unwrap()).collect();
-    assert_eq!(files.len(), 3, "the file, its log and the index of the log");
+    assert_eq!(files.len(), 4, "the file, its log, the index of the log, and the lock of the server");
     for entry in files {
         assert_eq!(entry.metadata().unwrap().permissions().mode() & 0o777, 0o600, "{:?}", entry.path());
     }

@@ -409,8 +409,6 @@ function settle() {
   const sound = byId("sound");
   sound?.setAttribute("aria-pressed", String(localStorage.getItem("sound") === "on"));
   refresh();
-  // What was taken back and happens anew is to be seen anew.
-  if (byId("show") && seenSteps() > lastStep()) localStorage.setItem(seenKey(), String(lastStep()));
   if (scene.at === 0) openShow(seenSteps() + 1);
   else showStep(scene.at);
 }

@@ -14,7 +14,7 @@ pub struct Replayed {
 
 /// Takes all entries of a table again, or says which one the rules do not take, or what else is wrong.
 pub fn replay(id: &TableId, kept: Kept) -> Result<Replayed, String> {
-    shelf::load(id, kept).map(|room| Replayed { room }).map_err(|broken| broken.to_string())
+    shelf::load(id, kept).map(|room| Replayed { room }).map_err(|broken| broken.what())
 }
 
 impl Replayed {

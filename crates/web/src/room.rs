@@ -75,6 +75,18 @@ pub enum Broken {
     Unreadable { id: TableId, what: String },
 }
 
+impl Broken {
+    /// What is wrong, for those who know which table it is.
+    pub fn what(self) -> String {
+        match self {
+            Broken::Unreadable { what, .. } => what,
+            Broken::OtherRules { found, known, .. } => {
+                format!("it was opened for version {found} of the rules; this program has version {known}")
+            }
+        }
+    }
+}
+
 /// How many actions a page tells of; the replay has them all.
 const LOGGED: usize = 40;
 

@@ -104,7 +104,7 @@ mod tests {
         let ids = bots::PLAYERS.map(str::to_owned);
         let in_words = Language::ALL.into_iter().flat_map(|language| {
             let levels = Level::ALL.map(|level| level.name(language.code()).to_owned());
-            levels.into_iter().chain(["seat-free", "standing-waiting"].map(|id| page(language, id, &[])))
+            levels.into_iter().chain(["seat-free", "standing-free-seat"].map(|id| page(language, id, &[])))
         });
         for name in ids.into_iter().chain(in_words) {
             assert_eq!(table::clean_name(&name), Err(table::NotAName::Reserved), "{name}");

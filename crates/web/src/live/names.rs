@@ -7,8 +7,8 @@ use std::time::Duration;
 use store::PersonId;
 use tokio::time::Instant;
 
-/// How long a name is remembered: whoever changes it in the store by other means waits no longer than this.
-const REMEMBERED: Duration = Duration::from_mins(1);
+/// How long a name is remembered: an operator who changes it in the file waits no longer than this.
+const REMEMBERED: Duration = Duration::from_secs(3);
 
 /// How many names are remembered before all are looked up again.
 const MOST: usize = 20_000;
