@@ -1,7 +1,7 @@
 //! What a game must say about itself to be played well: how the seats stand. `judges` has one file per game.
 
 use crate::budget::Spending;
-use crate::{Description, Opinion, Weights};
+use crate::{Advice, Bot, Budget, Description, Opinion, Weights};
 use game::chance::Dice;
 use game::{Game, MAX_SEATS, Nobody, Outcome, Seat, SeatCount, Turn};
 use std::sync::Arc;
@@ -43,6 +43,13 @@ pub trait Judged: Game {
         let _ = (view, look, spending);
         None
     }
+
+    /// The player of an id. Every game says [`build_player`](crate::level::build_player) here: its bots are compiled once, with its judge, and not
+    /// again by every program that asks for one.
+    fn player(id: &str) -> Option<Box<dyn Bot<Self>>>;
+
+    /// What the strongest search thinks of every option. Every game says [`consider`](crate::search::consider) here, for the same reason.
+    fn strongest(view: &Self::View, budget: Budget, cores: usize) -> Advice<Self::Action>;
 }
 
 /// How weak the levels below the master are.

@@ -67,6 +67,11 @@ pub const PLAYERS: [&str; 8] =
 
 /// The player of this id, with dice that nobody can foresee.
 pub fn player<G: Judged>(id: &str) -> Option<Box<dyn Bot<G>>> {
+    G::player(id)
+}
+
+/// Makes the player of this id.
+pub(crate) fn build_player<G: Judged>(id: &str) -> Option<Box<dyn Bot<G>>> {
     Some(match id {
         "random" => Box::new(Random::default()),
         "planner" => Box::new(Planner::<G>::new()),

@@ -36,7 +36,6 @@ mod level;
 mod reasons;
 pub mod learning;
 pub mod arena;
-pub mod profile;
 pub mod statistics;
 
 pub use bot::Bot;

@@ -63,6 +63,16 @@ pub enum Thought {
     Searched(u32),
 }
 
+/// What the strongest search thinks of every option, the best first. By iterations it always thinks the same.
+pub(crate) fn consider<G: Judged>(view: &G::View, budget: Budget, cores: usize) -> Advice<G::Action> {
+    let mut search = Search::<G>::new(Style::default());
+    search.use_cores(cores);
+    if let Budget::Iterations(_) = budget {
+        search.take_dice(dice(0));
+    }
+    search.consider(view, budget)
+}
+
 pub struct Search<G: Judged> {
     style: Style,
     look: Look,

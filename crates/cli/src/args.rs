@@ -218,9 +218,6 @@ pub struct MeasureArguments {
     /// How many games are played at once [default: all cores]
     #[arg(long, value_name = "T")]
     pub threads: Option<usize>,
-    /// Measures instead how fast the strongest bot thinks, and what it spends its time on
-    #[arg(long)]
-    pub speed: bool,
 }
 
 #[derive(Args)]

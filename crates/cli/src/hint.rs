@@ -3,7 +3,7 @@
 use crate::args::HintArguments;
 use crate::files;
 use crate::trouble::Trouble;
-use bots::{Advice, Bot, Budget, Judged, Opinion, Reason, Search, Style, Thought};
+use bots::{Advice, Budget, Judged, Opinion, Reason, Thought};
 use game::{Seat, View, Viewer};
 use std::fmt::Write as _;
 use std::io::{self, Write as _};
@@ -52,12 +52,7 @@ pub fn hint<G: Judged>(record: &Record, arguments: &HintArguments) -> Result<Str
 
 /// What the strongest bot thinks of every option, the best first.
 pub fn strongest<G: Judged>(view: &G::View, budget: Budget) -> Advice<G::Action> {
-    let mut search = Search::<G>::new(Style::default());
-    search.use_cores(thread::available_parallelism().map_or(1, usize::from));
-    if let Budget::Iterations(_) = budget {
-        search.take_dice(game::chance::dice(0));
-    }
-    search.consider(view, budget)
+    G::strongest(view, budget, thread::available_parallelism().map_or(1, usize::from))
 }
 
 /// What a solution says about the options beside the first.

@@ -20,7 +20,6 @@ mod ranking;
 mod picture;
 mod measure;
 mod measured;
-mod speed;
 mod learn;
 mod hint;
 mod verify;

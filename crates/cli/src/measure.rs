@@ -6,7 +6,7 @@ use crate::args::MeasureArguments;
 use crate::measured::{Contest, Measured, table};
 use crate::shelf::SHELF;
 use crate::trouble::Trouble;
-use crate::{progress, speed, threads};
+use crate::{progress, threads};
 use bots::arena::{Pairing, Tournament};
 use bots::{Budget, Judged};
 use game::SeatCount;
@@ -38,10 +38,6 @@ pub fn run(arguments: &MeasureArguments) -> Result<(), Trouble> {
     let chosen = |id: &str| arguments.game.is_none_or(|game| game.id == id);
     let games = || SHELF.iter().filter(|shelved| chosen(shelved.id));
     let mut out = io::stdout().lock();
-    if arguments.speed {
-        let speeds: Vec<_> = games().map(|shelved| (shelved.speed)()).collect::<Result<_, Trouble>>()?;
-        return Ok(out.write_all(speed::table(&speeds).as_bytes())?);
-    }
     for shelved in games() {
         (shelved.measure)(arguments)?;
     }

@@ -8,7 +8,7 @@ use crate::boards::Drawn;
 use crate::ranking::Ranking;
 use crate::report::Report;
 use crate::trouble::Trouble;
-use crate::{arena, hint, learn, measure, play, replay, simulate, speed, trace, verify};
+use crate::{arena, hint, learn, measure, play, replay, simulate, trace, verify};
 use bots::Judged;
 use game::SeatCount;
 use game::options::OptionInfo;
@@ -30,7 +30,6 @@ pub struct Shelved {
     pub simulate: fn(&SimulateArguments) -> Result<Report, Trouble>,
     pub arena: fn(&ArenaArguments) -> Result<Ranking, Trouble>,
     pub measure: fn(&MeasureArguments) -> Result<(), Trouble>,
-    pub speed: fn() -> Result<speed::Speed, Trouble>,
     pub learn: fn(&LearnArguments) -> Result<String, Trouble>,
     pub hint: fn(&Record, &HintArguments) -> Result<String, Trouble>,
     pub verify: fn(&Record) -> Result<String, table::RecordError>,
@@ -63,7 +62,6 @@ const fn shelved<G: Judged + Drawn>(name: &'static str, designers: &'static str)
         simulate: simulate::simulate::<G>,
         arena: arena::arena::<G>,
         measure: measure::measure::<G>,
-        speed: speed::speed::<G>,
         learn: learn::learn::<G>,
         hint: hint::hint::<G>,
         verify: verify::verify_record::<G>,

@@ -297,13 +297,6 @@ fn a_measurement_goes_on_where_it_was() {
 }
 
 #[test]
-fn the_time_of_the_search_is_split_into_parts() {
-    let table = printed("measure great-wall --speed");
-    assert!(table.starts_with("| game | imagined games per second and core | rules | evaluation | tree |"));
-    assert!(table.lines().last().unwrap().starts_with("| great-wall | "), "{table}");
-}
-
-#[test]
 fn what_is_learned_depends_on_seed_and_games_alone() {
     let learn = |threads| printed(&format!("learn great-wall --games 32 --seed a --threads {threads}"));
     let table = learn(1);

@@ -1,6 +1,6 @@
 //! Tables for whoever keeps the file: brought back to life as the server would, without a page and without a server.
 
-use crate::room::Room;
+use crate::room::{Broken, Room};
 use crate::shelf;
 use std::sync::Arc;
 use store::{Kept, TableId};
@@ -14,7 +14,7 @@ pub struct Replayed {
 
 /// Takes all entries of a table again, or says which one the rules do not take, or what else is wrong.
 pub fn replay(id: &TableId, kept: Kept) -> Result<Replayed, String> {
-    shelf::load(id, kept).map(|room| Replayed { room }).map_err(|broken| broken.what())
+    shelf::load(id, kept).map(|room| Replayed { room }).map_err(Broken::what)
 }
 
 impl Replayed {

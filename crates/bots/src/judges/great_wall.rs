@@ -4,6 +4,9 @@
 use super::learned::great_wall::TABLE;
 use crate::description::{Description, Weights, features};
 use crate::judge::{BySeat, Judged, Levels};
+use crate::level::build_player;
+use crate::search::consider;
+use crate::{Advice, Bot, Budget};
 use game::{Game, MAX_SEATS, Seat, SeatCount};
 use great_wall::{Cards, Duty, GreatWall, Kind, Phase, Section, Site, Stage};
 
@@ -81,6 +84,16 @@ impl Judged for GreatWall {
             }
         }
         points
+    }
+
+    #[inline(never)]
+    fn player(id: &str) -> Option<Box<dyn Bot<GreatWall>>> {
+        build_player(id)
+    }
+
+    #[inline(never)]
+    fn strongest(view: &Self::View, budget: Budget, cores: usize) -> Advice<Self::Action> {
+        consider::<GreatWall>(view, budget, cores)
     }
 }
 

@@ -4,6 +4,9 @@
 use super::learned::qin::TABLE;
 use crate::description::{Description, Weights, features};
 use crate::judge::{BySeat, Judged, Levels};
+use crate::level::build_player;
+use crate::search::consider;
+use crate::{Advice, Bot, Budget};
 use game::{Game, MAX_SEATS, Seat, SeatCount};
 use qin::{Position, Province, Qin, Space, SpaceSet, pagodas};
 
@@ -69,6 +72,16 @@ impl Judged for Qin {
             points[seat.index()] = self.score(seat) as f32;
         }
         points
+    }
+
+    #[inline(never)]
+    fn player(id: &str) -> Option<Box<dyn Bot<Qin>>> {
+        build_player(id)
+    }
+
+    #[inline(never)]
+    fn strongest(view: &Self::View, budget: Budget, cores: usize) -> Advice<Self::Action> {
+        consider::<Qin>(view, budget, cores)
     }
 }
 

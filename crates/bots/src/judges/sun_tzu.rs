@@ -6,8 +6,9 @@ use super::learned::sun_tzu::TABLE;
 use crate::budget::Spending;
 use crate::description::features;
 use crate::judge::{BySeat, Judged, Levels, Look};
-use crate::search::Opinion;
-use crate::{Description, MOST_FEATURES, Weights};
+use crate::level::build_player;
+use crate::search::{Opinion, consider};
+use crate::{Advice, Bot, Budget, Description, MOST_FEATURES, Weights};
 use game::{MAX_SEATS, SeatCount, Viewer};
 use sun_tzu::{Action, Card, DYNASTIES, Phase, Province, Side, SunTzu, View, margin, survivors};
 
@@ -109,6 +110,16 @@ impl Judged for SunTzu {
         };
         let weights = look.weights().unwrap_or(&WEIGHTS[0]);
         Some(Deployment::new(view, Side::in_seat(seat)?, weights).solve(view, look, spending))
+    }
+
+    #[inline(never)]
+    fn player(id: &str) -> Option<Box<dyn Bot<SunTzu>>> {
+        build_player(id)
+    }
+
+    #[inline(never)]
+    fn strongest(view: &Self::View, budget: Budget, cores: usize) -> Advice<Self::Action> {
+        consider::<SunTzu>(view, budget, cores)
     }
 }
 

@@ -6,8 +6,9 @@ use super::pairs;
 use crate::budget::Spending;
 use crate::description::features;
 use crate::judge::{BySeat, Judged, Levels, Look};
-use crate::search::Opinion;
-use crate::{Description, Weights};
+use crate::level::build_player;
+use crate::search::{Opinion, consider};
+use crate::{Advice, Bot, Budget, Description, Weights};
 use game::{Game, MAX_SEATS, Seat, SeatCount};
 use xian::scoring::{majority, sets};
 use xian::{
@@ -126,6 +127,16 @@ impl Judged for Xian {
 
     fn solve(view: &View, look: &Look, spending: Spending) -> Option<Vec<Opinion<Action>>> {
         pairs::solve(view, look, spending)
+    }
+
+    #[inline(never)]
+    fn player(id: &str) -> Option<Box<dyn Bot<Xian>>> {
+        build_player(id)
+    }
+
+    #[inline(never)]
+    fn strongest(view: &Self::View, budget: Budget, cores: usize) -> Advice<Self::Action> {
+        consider::<Xian>(view, budget, cores)
     }
 }
 
