@@ -18,7 +18,7 @@ pub trait Bot<G: Game>: Send {
     /// Gives the bot other dice. Equal dice, views and [`Budget::Iterations`] give equal answers.
     fn take_dice(&mut self, dice: Dice);
 
-    /// Lets it think on so many cores at once; some know how to.
+    /// Lets it think on several cores at once; some know how to.
     fn use_cores(&mut self, cores: usize) {
         let _ = cores;
     }

@@ -1,13 +1,13 @@
-//! How long a bot may think: so many rounds of thought, or so much time. The only clock in this crate.
+//! How long a bot may think: a number of rounds of thought, or a length of time. The only clock in this crate.
 
 use std::time::{Duration, Instant};
 
 /// What a bot may spend on one decision.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Budget {
-    /// So many rounds of thought: an imagined game each. The answer depends on nothing but view and dice.
+    /// A number of rounds of thought, an imagined game each. The answer depends on nothing but view and dice.
     Iterations(u32),
-    /// So much time. The answer is the best found by then.
+    /// A length of time. The answer is the best found by then.
     Time(Duration),
 }
 
@@ -21,7 +21,7 @@ impl Budget {
         }
     }
 
-    /// The same budget, but no more than so many rounds of thought.
+    /// The same budget, but no more than this many rounds of thought.
     pub(crate) fn begin_at_most(self, rounds: u32) -> Spending {
         let spending = self.begin();
         Spending { left: spending.left.min(rounds.max(1)), ..spending }

@@ -10,7 +10,7 @@ pub const MOST_FEATURES: usize = 48;
 /// The moments of a game at which a feature has weights of its own, at equal distances from its start to its end.
 pub const MOMENTS: usize = 4;
 
-/// What a judge sees in a position: so much of every feature for every seat.
+/// What a judge sees in a position: how much of every feature each seat has.
 #[derive(Debug, Clone)]
 pub struct Description {
     seats: SeatCount,
@@ -25,7 +25,7 @@ impl Description {
         Description { seats, progress: progress.clamp(0.0, 1.0), features }
     }
 
-    /// Adds so much of a feature, given by its place in the list of names.
+    /// Adds an amount of a feature, given by its place in the list of names.
     #[inline]
     pub fn add(&mut self, seat: Seat, feature: usize, amount: f32) {
         self.features[seat.index()][feature] += amount;

@@ -20,7 +20,7 @@ pub trait Judged: Game {
     /// What there is to see in a position, by features.
     fn describe(&self) -> Description;
 
-    /// How much each feature counts with so many seats, as it was learned.
+    /// How much each feature counts with this many seats, as it was learned.
     fn weights(seats: SeatCount) -> &'static Weights;
 
     /// How the seats stand: who is ahead of one rival by 1 wins about 73 games in 100.
@@ -59,7 +59,7 @@ pub struct Levels {
     pub novice: f32,
     /// The part of its options that the apprentice notices.
     pub apprentice: f32,
-    /// So many imagined games the general thinks through.
+    /// How many imagined games the general thinks through.
     pub general: u32,
 }
 

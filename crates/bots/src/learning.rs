@@ -11,9 +11,9 @@ use game::{SeatCount, Seed, Turn, Viewer};
 use std::sync::Arc;
 use std::thread;
 
-/// So many games are played between two lessons.
+/// How many games are played between two lessons.
 const GAMES_PER_LESSON: u64 = 32;
-/// One decision of so many is made at random, so that unusual positions are judged too.
+/// One decision in this many is made at random, so that unusual positions are judged too.
 const EXPLORATION: u32 = 12;
 /// Imagined games for each decision of self-play.
 const THOUGHT: Budget = Budget::Iterations(2);

@@ -1,6 +1,6 @@
 //! Games of one decision that both sides make at once: how they are best mixed. Knows nothing of boards or bots.
 
-/// So many times regrets are matched.
+/// How many times regrets are matched before the mixture is read off.
 const STEPS: u32 = 400;
 
 /// The chances of the side that chooses the row. The other side chooses a column, out of those of one kind: chance
@@ -23,7 +23,7 @@ pub struct Solution {
 }
 
 impl Matrix {
-    /// A matrix in which the columns are of several kinds, each with so much weight and so many columns. A kind
+    /// A matrix in which the columns are of several kinds, each with its weight and its number of columns. A kind
     /// without columns does not count.
     pub fn with_kinds(mut kinds: Vec<(f32, usize)>, chances: Vec<f32>) -> Matrix {
         kinds.retain(|(_, columns)| *columns > 0);

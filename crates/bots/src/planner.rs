@@ -10,7 +10,7 @@ use std::marker::PhantomData;
 
 /// More imagined games do not change its mind.
 const MOST_GAMES: u32 = 24;
-/// So few a beginner thinks of.
+/// How many games a beginner imagines for each decision.
 const FEW_GAMES: u32 = 3;
 
 pub struct Planner<G: Judged> {

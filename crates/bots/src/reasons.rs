@@ -6,7 +6,7 @@ use crate::judge::{Look, settle};
 use game::chance::dice;
 use game::{Rng, View, Viewer};
 
-/// So many games are imagined to compare two actions in.
+/// How many games are imagined to compare two actions.
 const IMAGINED: u32 = 64;
 
 /// A feature of the positions after an action, and what it is worth beside those after another: 0.04 is about one

@@ -59,7 +59,7 @@ pub struct Advice<A> {
 pub enum Thought {
     /// The game's judge has a solution for it.
     Solved,
-    /// So many imagined games were walked through.
+    /// How many imagined games were walked through.
     Searched(u32),
 }
 

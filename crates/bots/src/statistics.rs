@@ -6,11 +6,11 @@ use crate::arena::Block;
 use game::chance::{below, dice};
 use serde::Serialize;
 
-/// 95 of 100 normally distributed numbers lie within so many standard deviations.
+/// 95 of 100 normally distributed numbers lie within this many standard deviations.
 const NORMAL_95: f64 = 1.96;
 /// Rating points by which the odds grow tenfold.
 const ELO: f64 = 400.0;
-/// So many times the blocks are drawn again to see how ratings could have come out.
+/// How many times the blocks are resampled to see how ratings could have come out.
 const RESAMPLES: usize = 200;
 
 /// A mean of results from 0 to 1, and where its true value probably lies.

@@ -13,7 +13,7 @@ use std::hash::{Hash, Hasher};
 
 /// An action that the judge likes less by this much gets a third of the attention at first.
 const DOUBT: f32 = 0.05;
-/// After so many rounds of thought it sees whether it has made up its mind.
+/// How many rounds of thought pass before it checks whether it has made up its mind.
 const PAUSE: u32 = 32;
 
 /// How long a search goes on.

@@ -75,7 +75,7 @@ fn answer_the_view_alone<G: Judged>() {
     });
 }
 
-/// So much later than its time a bot may answer.
+/// How long after its time a bot may still answer.
 const GRACE: Duration = Duration::from_millis(50);
 
 /// While both cores are busy with other bots, every answer comes in time. The machine may be busy with things of

@@ -11,7 +11,7 @@ use std::thread;
 use std::time::Duration;
 use table::{Record, Table};
 
-/// So many options are told, and reasons.
+/// How many options, and how many reasons, are told.
 const TOLD: usize = 5;
 /// An option of a solution that is played less often is not worth mixing in.
 const SELDOM: f32 = 0.005;

@@ -15,7 +15,7 @@ use std::thread;
 use std::time::Instant;
 use table::{Player, Table};
 
-/// So many games are taken from the pile at once.
+/// How many games a thread takes at once.
 const PORTION: u64 = 64;
 
 pub fn run(arguments: &SimulateArguments) -> Result<(), Trouble> {

@@ -2,7 +2,7 @@
 
 use ratatui::text::{Line, Span, Text};
 
-/// A text in lines of at most so many columns, broken between words where possible. What is indented stays so.
+/// A text in lines of limited width, broken between words where possible. What is indented stays so.
 pub fn wrap(text: &str, width: usize) -> Vec<String> {
     text.lines().flat_map(|line| wrap_line(line, width.max(1))).collect()
 }

@@ -90,7 +90,7 @@ impl Unreadable {
 /// A game cannot start like this.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum SetUpError {
-    /// The game is not for so many.
+    /// The game is not for this number of players.
     #[error("this game seats {fewest} to {most}, not {asked}")]
     Seats {
         /// How many were to play.

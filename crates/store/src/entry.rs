@@ -102,13 +102,13 @@ pub enum Entry {
     },
     /// An action, by its spelling.
     Played { seat: Seat, action: String },
-    /// A seat takes its last actions back, so many, as if they had not been.
+    /// A seat takes back its last actions, as if they had not been.
     Undone {
         seat: Seat,
         #[serde(default = "once", skip_serializing_if = "is_once")]
         actions: usize,
     },
-    /// Play goes back to the moment after so many actions; everything later is void.
+    /// Play goes back to the moment after the first `actions` actions; everything later is void.
     Rewound { actions: usize },
     /// A seat prepares several actions, to be played together when it is ready; they replace what it had prepared.
     Drafted { seat: Seat, actions: Vec<String> },

@@ -168,7 +168,7 @@ impl Archive {
         read_table(&file, id)
     }
 
-    /// The tables that nothing has happened at for so many days, the oldest first.
+    /// The tables at which nothing has happened for this many days, the oldest first.
     pub fn untouched_for(&self, days: u32) -> Result<Vec<TableRow>, StoreError> {
         let now: i64 =
             self.connection

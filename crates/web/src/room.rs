@@ -42,7 +42,7 @@ pub trait Room: Send + Sync {
     fn moments(&self, since: &dyn Room) -> u32;
     /// The room after one more entry; nothing changes here.
     fn after(&self, entry: &Entry, language: Language) -> Result<Arc<dyn Room>, WhyNot>;
-    /// Everything a viewer may see now, or after so many of the actions they know of; nothing before the deal.
+    /// Everything a viewer may see now, or after the first `at` of the actions they know of; nothing before the deal.
     fn show(&self, viewer: Viewer, at: Option<usize>, language: Language) -> Option<Shown>;
     /// What an action of a seat would bring about, as far as the seat can know.
     fn preview(&self, seat: Seat, action: &str, language: Language) -> Result<Preview, WhyNot>;
@@ -54,7 +54,7 @@ pub trait Room: Send + Sync {
     fn declined(&self, seat: Seat) -> Option<String>;
     /// What a bot in this seat plays, from what it can see, after thinking for a while.
     fn bots_choice(&self, seat: Seat, time: Duration) -> Option<String>;
-    /// The entry that takes back the last actions of a seat, so many, if they may be taken back.
+    /// The entry that takes back the last few actions of a seat, if they may be taken back.
     fn take_back(&self, seat: Seat, actions: usize) -> Option<Entry>;
     /// How many actions lie between a seat and the beginning of its turn, as far as they may be taken back.
     fn turn_so_far(&self, seat: Seat) -> usize;

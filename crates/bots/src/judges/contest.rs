@@ -9,7 +9,7 @@ use crate::matrix::Matrix;
 use game::Game;
 use sun_tzu::{Action, Both, Card, Cards, Phase, Province, Side, SunTzu};
 
-/// So many plans of each side meet at first; then twice as many, as long as there is time.
+/// How many plans of each side meet at first; the number doubles as long as there is time.
 const FIRST_PLANS: usize = 6;
 const MOST_PLANS: usize = 96;
 /// Mixtures of few answers are not worth so many plans.
@@ -43,7 +43,7 @@ pub fn contest(
     answer
 }
 
-/// The answer of so many plans that meet; nothing if time is over before all have.
+/// The answer when this many plans meet; nothing if time runs out before all have.
 fn meet(
     games: &[(SunTzu, f32)],
     side: Side,

@@ -19,7 +19,7 @@ use rustc_hash::FxHasher;
 use std::hash::{Hash, Hasher};
 use sun_tzu::{Action, ByProvince, Card, Cards, DYNASTIES, Province, Side, SunTzu, View};
 
-/// So many times the rival's hand is imagined.
+/// How many times the rival's hand is imagined.
 const IMAGINED: usize = 12;
 /// More answers do not change the mixtures.
 const MOST_ANSWERS: u32 = 1000;

@@ -11,7 +11,7 @@ use game::chance::{Dice, dice};
 use game::{Game, Rng, Seat, SeatCount, Viewer};
 use xian::{Action, BySeat, CardSet, Pair, View, Xian};
 
-/// So many times the rival's hand is imagined.
+/// How many times the rival's hand is imagined.
 const IMAGINED: usize = 6;
 /// With fewer rounds of thought for each guess, nothing is known of it.
 const ROUNDS_PER_GUESS: u32 = 16;

@@ -16,9 +16,9 @@ static WEIGHTS: [Weights; 1] = Weights::from_table(&TABLE);
 
 /// Dynasties between two scorings.
 const TRIO: u8 = 3;
-/// Of what an army more adds to a garrison, the next one adds so much.
+/// The share of what one more army adds to a garrison that the next one adds.
 const FADING: f32 = 0.6;
-/// With so few armies in the reserve, each counts more.
+/// With no more than this many armies in the reserve, each counts more.
 const FEW: u8 = 3;
 
 features! {
@@ -220,7 +220,7 @@ fn describe_garrison(game: &SunTzu, province: Province, garrison: i8, add: &mut 
     }
 }
 
-/// What a garrison can expect of a scoring after so many battles, and of the later ones.
+/// What a garrison can expect of a scoring after this many battles, and of the later ones.
 fn describe_held(
     game: &SunTzu,
     province: Province,

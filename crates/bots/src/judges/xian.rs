@@ -22,7 +22,7 @@ static WEIGHTS: [Weights; 3] = Weights::from_table(&TABLE);
 const ROUNDS: u8 = 6;
 const PHASES: u8 = 2;
 const LAST_SPACE: f32 = 5.0;
-/// Of one colour, of clay and of coins, only so many find a use soon.
+/// How many of one colour, of clay and of coins find a use soon.
 const USEFUL_CLAY: u8 = 5;
 const USEFUL_COINS: u8 = 4;
 /// What a coin is worth beside points and other resources, when actions are compared; what a painting costs; and

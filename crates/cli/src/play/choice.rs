@@ -3,7 +3,7 @@
 
 use std::fmt::Display;
 
-/// So many actions are listed one by one; more are gathered by their next word.
+/// How many actions are listed one by one; more are grouped by their next word.
 const FEW: usize = 20;
 
 /// An action with its spelling and its sentence.
@@ -18,7 +18,7 @@ pub struct Spelled<A> {
 #[derive(Debug, Clone)]
 pub struct Choice<A> {
     actions: Vec<Spelled<A>>,
-    /// So many actions are listed one by one.
+    /// How many actions are listed one by one.
     few: usize,
     /// The first words of what is meant, one step after the other.
     steps: Vec<String>,

@@ -43,7 +43,7 @@ impl<T> Log<T> {
         done
     }
 
-    /// Notes that somebody does something, unless they have done it so often lately.
+    /// Notes that somebody does something, unless they have done it too often lately.
     fn note(&self, person: &PersonId, most: usize, what: T) -> bool {
         let mut done = self.lately(person);
         let lately = done.entry(person.clone()).or_default();

@@ -169,7 +169,7 @@ fn give_way() {
     }
 }
 
-/// How long a bot thinks while so many people wait, so that a round does not take too long.
+/// How long a bot thinks while this many people wait, so that a round does not take too long.
 fn thinking_time(people: usize, threads: usize) -> Duration {
     let share = ROUND * threads as u32 / people.max(1) as u32;
     share.clamp(SHORTEST, THINKING)

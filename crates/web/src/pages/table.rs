@@ -365,7 +365,7 @@ fn tools(room: &dyn Room, look: Look, shown: &Shown, visitor: &Visitor) -> Marku
     }
 }
 
-/// A form that takes the last actions of the viewer's seat back, so many.
+/// A form that takes back the last few actions of the viewer's seat.
 pub fn take_back(room: &dyn Room, look: Look, actions: usize, button: &Markup) -> Markup {
     html! {
         form method="post" action=(address(room, "undo")) data-quiet {

@@ -79,13 +79,13 @@ impl<G: Board> GameRoom<G> {
         self.table.view(Viewer::Seat(seat)).legal().to_vec()
     }
 
-    /// Whether nobody else saw any of the last actions of a seat, so many.
+    /// Whether nobody else saw any of the last few actions of a seat.
     fn are_sealed(&self, seat: Seat, actions: usize) -> bool {
         let own = self.table.moves().iter().rev().filter(|played| played.seat == seat);
         own.take(actions).all(|played| !played.is_open_to(Viewer::Public))
     }
 
-    /// Whether each viewer knows of one of the last actions of some seats, so many.
+    /// Whether each viewer knows of one of the last few actions of some seats.
     fn knowing(&self, by: impl Fn(Seat) -> bool, actions: usize) -> Vec<bool> {
         let moves = self.table.moves().iter().enumerate().rev().filter(|(_, played)| by(played.seat));
         let last: Vec<usize> = moves.take(actions).map(|(number, _)| number).collect();

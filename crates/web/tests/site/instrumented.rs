@@ -1,6 +1,6 @@
 //! A store that counts, fails and waits when it is told to, around a real one.
 
-use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::sync::{Arc, Condvar, Mutex};
 use store::{
     AppendError, Appended, Entry, Kept, Listed, Opened, Opening, PersonId, Sessions, Sqlite, Store,
@@ -18,6 +18,8 @@ pub struct Instrumented {
     pub names: AtomicUsize,
     /// How many appends will fail from now on.
     pub failures: AtomicUsize,
+    /// Whether no list can be read.
+    pub lists_fail: AtomicBool,
     /// A table that cannot be read.
     pub unreadable: Mutex<Option<TableId>>,
     gate: Gate,
@@ -43,6 +45,7 @@ impl Instrumented {
             calls: AtomicUsize::new(0),
             names: AtomicUsize::new(0),
             failures: AtomicUsize::new(0),
+            lists_fail: AtomicBool::new(false),
             unreadable: Mutex::default(),
             gate: Gate::default(),
         })
@@ -145,6 +148,9 @@ impl Store for Instrumented {
     }
 
     fn latest_tables(&self, most: usize) -> Result<Vec<Listed>, StoreError> {
+        if self.lists_fail.load(Ordering::SeqCst) {
+            return Err(broken());
+        }
         self.counted().latest_tables(most)
     }
 

@@ -1,10 +1,12 @@
 //! What keeps strangers away: headers, cookies, the origin of posts, limits.
 
-use crate::guest::{Answer, Guest, site, site_with, two_people};
+use crate::guest::{Answer, Guest, site, site_over, site_with, two_people};
+use crate::instrumented::Instrumented;
 use axum::body::Body;
 use axum::body::HttpBody;
 use axum::http::{Request, StatusCode, header};
 use std::net::Ipv4Addr;
+use std::sync::atomic::Ordering;
 use tower::ServiceExt;
 use web::{Config, Proxies};
 
@@ -145,4 +147,19 @@ async fn a_body_that_is_too_large_is_refused() {
     let guest = Guest::new(&site()).await;
     let answer = guest.post("/me/name", &format!("name={}", "x".repeat(600 * 1024))).await;
     assert_eq!(answer.status, StatusCode::PAYLOAD_TOO_LARGE);
+}
+
+#[tokio::test]
+async fn a_server_is_ready_while_its_store_answers_and_lives_while_it_does_not() {
+    let store = Instrumented::new();
+    let guest = Guest::new(&site_over(store.clone())).await;
+    assert_eq!(guest.get("/readyz").await.status, StatusCode::OK);
+    store.lists_fail.store(true, Ordering::SeqCst);
+    let answer = guest.get("/readyz").await;
+    assert_eq!(answer.status, StatusCode::SERVICE_UNAVAILABLE);
+    assert_eq!(answer.text, "the store does not answer\n", "and nothing of what the store said");
+    assert_eq!(guest.get("/healthz").await.status, StatusCode::OK);
+    assert_eq!(guest.get("/").await.status, StatusCode::INTERNAL_SERVER_ERROR);
+    store.lists_fail.store(false, Ordering::SeqCst);
+    assert_eq!(guest.get("/readyz").await.status, StatusCode::OK, "it heals");
 }

@@ -31,7 +31,7 @@ pub fn resource_at(resource: Resource, x: usize, y: usize) -> Markup {
     }
 }
 
-/// So many of a resource, with words for those who do not see it.
+/// An amount of a resource, with words for those who do not see it.
 pub fn amount(of: Resource, count: u8, language: Language) -> Markup {
     let told = [("resource", of.name()), ("count", &count.to_string())];
     html! {
