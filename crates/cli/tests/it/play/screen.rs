@@ -1,7 +1,7 @@
 //! The whole screen: arrows, typed spellings, the curtain, help, undo, colours, and leaving.
 
-use crate::pty::{CONTROL_C, DOWN, ENTER, ESCAPE, RIGHT, Terminal};
-use crate::{GAMES, folder, verified};
+use super::pty::{CONTROL_C, DOWN, ENTER, ESCAPE, RIGHT, Terminal};
+use super::{GAMES, folder, verified};
 use std::fs;
 use table::Record;
 
@@ -69,7 +69,7 @@ fn recorded_moves(folder: &std::path::Path, game: &str) -> Vec<(usize, String)> 
     let file = folder.join("model.json");
     let arguments =
         format!("{game} --plain --seed typed --seats me=Ada,friend=Lin --record {}", file.display());
-    crate::lines::played(&arguments, &"1\n".repeat(4000));
+    super::lines::played(&arguments, &"1\n".repeat(4000));
     let record: Record = serde_json::from_slice(&fs::read(file).unwrap()).unwrap();
     assert!(record.outcome.is_some(), "{game} was not played to its end");
     record.actions.into_iter().map(|(seat, spelling)| (seat.index(), spelling)).collect()

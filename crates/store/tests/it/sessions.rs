@@ -1,17 +1,8 @@
 //! What every store promises about sessions and passes, and who may read the file that holds them.
-#![expect(clippy::unwrap_used, reason = "helpers of tests")]
 
+use crate::promises::on_every_store;
 use std::time::Duration;
 use store::{Endings, PassHash, PersonId, SessionId, Sqlite, Store, Timestamp};
-
-/// Runs a test on each kind of store. `open` opens the same store again, as another process
-/// would beside the server.
-fn on_every_store(test: impl Fn(&dyn Fn() -> Box<dyn Store>)) {
-    let folder = tempfile::tempdir().unwrap();
-    let file = folder.path().join("tables.db");
-    let _server = Sqlite::open(&file).unwrap();
-    test(&|| Box::new(Sqlite::open_beside(&file).unwrap()));
-}
 
 fn session() -> SessionId {
     SessionId::fresh().unwrap()

@@ -1,18 +1,17 @@
 //! What an operator does with `mandate admin`, beside a real server and without one.
-#![expect(clippy::unwrap_used, reason = "helpers of tests")]
 
+use crate::server::{Guest, Server, attribute};
 use assert_cmd::cargo::CommandCargoExt;
 use game::Seat;
 use serde_json::Value;
 use std::fs;
-use std::io::{BufRead, BufReader};
 use std::path::{Path, PathBuf};
-use std::process::{Child, Command, Output, Stdio};
+use std::process::{Command, Output, Stdio};
 use std::time::{Duration, Instant};
 use store::{Entry, Sqlite, Store, TableId, Token, Visibility};
 use tempfile::TempDir;
+use ureq::Body;
 use ureq::http::Response;
-use ureq::{Agent, Body};
 
 const GAMES: [&str; 4] = ["qin", "great-wall", "sun-tzu", "xian"];
 
@@ -27,6 +26,11 @@ impl Place {
         let folder = tempfile::tempdir().unwrap();
         let file = folder.path().join("mandate.db");
         Place { folder, file }
+    }
+
+    /// A server on the file.
+    fn serve(&self) -> Server {
+        Server::start(&["--data", self.file.to_str().unwrap()])
     }
 
     fn path(&self, name: &str) -> PathBuf {
@@ -74,78 +78,26 @@ fn mandate(arguments: &[&str]) -> Output {
     Command::cargo_bin("mandate").unwrap().args(arguments).output().unwrap()
 }
 
-struct Server {
-    process: Child,
-    address: String,
-}
-
-impl Server {
-    fn start(file: &Path) -> Server {
-        let mut command = Command::cargo_bin("mandate").unwrap();
-        command.args(["serve", "--listen", "127.0.0.1:0", "--data"]).arg(file).stdout(Stdio::piped());
-        let mut process = command.spawn().unwrap();
-        let mut line = String::new();
-        BufReader::new(process.stdout.take().unwrap()).read_line(&mut line).unwrap();
-        let address = line.split_whitespace().find(|word| word.starts_with("http://")).unwrap().to_owned();
-        Server { process, address }
-    }
-}
-
-impl Drop for Server {
-    fn drop(&mut self) {
-        let _ = self.process.kill();
-        let _ = self.process.wait();
-    }
-}
-
-/// Somebody with a browser.
-struct Guest {
-    agent: Agent,
-    cookie: String,
-}
-
+/// What an operator's tests do with a guest.
 impl Guest {
-    fn of(server: &Server) -> Guest {
-        let agent = Agent::config_builder()
-            .max_redirects(0)
-            .http_status_as_error(false)
-            .timeout_global(Some(Duration::from_secs(30)))
-            .build();
-        let mut guest = Guest { agent: agent.into(), cookie: String::new() };
-        let page = guest.get(server, "/");
-        let cookies = page.headers().get_all("set-cookie").iter();
-        let cookies: Vec<&str> =
-            cookies.map(|cookie| cookie.to_str().unwrap().split(';').next().unwrap()).collect();
-        guest.cookie = cookies.join("; ");
-        guest
-    }
-
-    fn get(&self, server: &Server, path: &str) -> Response<Body> {
-        self.agent.get(format!("{}{path}", server.address)).header("cookie", &self.cookie).call().unwrap()
-    }
-
     /// Looks at a page until it is as wished: what an operator changes is seen within seconds.
     fn await_page(&self, server: &Server, path: &str, wished: impl Fn(&str) -> bool) {
         let end = Instant::now() + Duration::from_secs(30);
-        while !wished(&self.page(server, path)) {
+        while !wished(&self.page(&server.address, path)) {
             assert!(Instant::now() < end, "{path} stays as it was");
             std::thread::sleep(Duration::from_millis(50));
         }
     }
 
-    fn page(&self, server: &Server, path: &str) -> String {
-        self.get(server, path).into_body().read_to_string().unwrap()
-    }
-
-    fn post(&self, server: &Server, path: &str, form: &[(&str, &str)]) -> Response<Body> {
-        let request = self.agent.post(format!("{}{path}", server.address)).header("cookie", &self.cookie);
-        request.header("origin", &server.address).send_form(form.iter().copied()).unwrap()
+    /// Sends a form that is answered.
+    fn send(&self, server: &Server, path: &str, form: &[(&str, &str)]) -> Response<Body> {
+        self.post(&server.address, path, form).unwrap()
     }
 
     /// Opens a table of Qin for this guest and somebody beside them.
     fn open(&self, server: &Server, beside: &str) -> String {
         let seats = [("seat-0", "me"), ("seat-1", "guest"), ("name-1", beside)];
-        let opened = self.post(server, "/new/qin", &seats);
+        let opened = self.send(server, "/new/qin", &seats);
         let path = opened.headers().get("location").unwrap().to_str().unwrap();
         path.strip_prefix("/t/").unwrap().to_owned()
     }
@@ -162,21 +114,17 @@ impl Guest {
 
     /// Plays the first legal action at a table for whoever is to play.
     fn play(&self, server: &Server, id: &str) -> u16 {
-        let curtain = self.page(server, &format!("/t/{id}"));
+        let curtain = self.page(&server.address, &format!("/t/{id}"));
         let seat = curtain.split("?as=").nth(1).map(|rest| rest[..1].to_owned()).unwrap();
-        let page = self.page(server, &format!("/t/{id}?as={seat}"));
-        let (version, legal) = (attribute(&page, "data-version"), attribute(&page, "data-legal"));
+        let page = self.page(&server.address, &format!("/t/{id}?as={seat}"));
+        let (version, legal) =
+            (attribute(&page, "data-version").unwrap(), attribute(&page, "data-legal").unwrap());
         let token = Token::fresh().unwrap();
         let action = legal.split('|').next().unwrap();
         let form =
             [("seat", seat.as_str()), ("version", &version), ("token", token.as_str()), ("action", action)];
-        self.post(server, &format!("/t/{id}/play"), &form).status().as_u16()
+        self.send(server, &format!("/t/{id}/play"), &form).status().as_u16()
     }
-}
-
-fn attribute(page: &str, name: &str) -> String {
-    let from = page.find(&format!("{name}=\"")).unwrap() + name.len() + 2;
-    page[from..].split('"').next().unwrap().to_owned()
 }
 
 /// A finished match of every game, brought to a server.
@@ -201,8 +149,8 @@ fn upload_matches(place: &Place, guest: &Guest, server: &Server) {
 #[test]
 fn an_operator_reads_and_backs_up_while_people_play() {
     let place = Place::new();
-    let server = Server::start(&place.file);
-    let guest = Guest::of(&server);
+    let server = place.serve();
+    let guest = Guest::new(&server.address);
     upload_matches(&place, &guest, &server);
     let id = guest.open(&server, "Lin");
     assert_eq!(guest.play(&server, &id), 303);
@@ -261,10 +209,10 @@ fn an_operator_reads_and_backs_up_while_people_play() {
 #[test]
 fn an_operator_takes_things_out_while_the_server_is_stopped() {
     let place = Place::new();
-    let server = Server::start(&place.file);
-    let guest = Guest::of(&server);
+    let server = place.serve();
+    let guest = Guest::new(&server.address);
     upload_matches(&place, &guest, &server);
-    assert_eq!(guest.post(&server, "/me/name", &[("name", "Bartholomew")]).status(), 303);
+    assert_eq!(guest.send(&server, "/me/name", &[("name", "Bartholomew")]).status(), 303);
     let (kept, deleted) = (guest.open(&server, "Lin"), guest.open(&server, "Bo"));
     drop(server);
     place.printed("backup before.db");
@@ -284,39 +232,39 @@ fn an_operator_takes_things_out_while_the_server_is_stopped() {
     place.printed(&format!("forget {person} --yes"));
     assert!(!place.printed(&format!("show {kept}")).contains("Bartholomew"));
 
-    let server = Server::start(&place.file);
-    assert_eq!(guest.get(&server, &format!("/t/{deleted}")).status(), 404);
-    assert!(!guest.page(&server, &format!("/t/{kept}")).contains("Bartholomew"));
+    let server = place.serve();
+    assert_eq!(guest.get(&server.address, &format!("/t/{deleted}")).status(), 404);
+    assert!(!guest.page(&server.address, &format!("/t/{kept}")).contains("Bartholomew"));
     assert_eq!(guest.play(&server, &kept), 303);
     drop(server);
 
     let told = place.printed("restore before.db");
     assert!(told.contains("is restored from before.db: 6 tables") && told.contains("is kept as "), "{told}");
-    let server = Server::start(&place.file);
-    assert!(guest.page(&server, &format!("/t/{deleted}")).contains("Bartholomew"));
+    let server = place.serve();
+    assert!(guest.page(&server.address, &format!("/t/{deleted}")).contains("Bartholomew"));
 }
 
 #[test]
 fn names_are_changed_and_blocked_while_people_play() {
     let place = Place::new();
-    let server = Server::start(&place.file);
-    let guest = Guest::of(&server);
-    assert_eq!(guest.post(&server, "/me/name", &[("name", "Rude Word")]).status(), 303);
+    let server = place.serve();
+    let guest = Guest::new(&server.address);
+    assert_eq!(guest.send(&server, "/me/name", &[("name", "Rude Word")]).status(), 303);
     let id = guest.open(&server, "Lin");
-    assert!(guest.page(&server, &format!("/t/{id}")).contains("Rude Word"));
+    assert!(guest.page(&server.address, &format!("/t/{id}")).contains("Rude Word"));
 
     let told = place.command("block").arg("rude word").output().unwrap();
     assert!(text(&told.stdout).contains("1 person had chosen it, and seats at 1 table bore it"), "{told:?}");
     guest.await_page(&server, "/me", |page| !page.contains("Rude Word"));
-    let refused = guest.post(&server, "/me/name", &[("name", "RUDE - word")]);
+    let refused = guest.send(&server, "/me/name", &[("name", "RUDE - word")]);
     assert_eq!(refused.status(), 422);
     assert!(refused.into_body().read_to_string().unwrap().contains("Nobody may have this name here."));
     let seats = [("seat-0", "me"), ("seat-1", "guest"), ("name-1", "Rude Word")];
-    assert_eq!(guest.post(&server, "/new/qin", &seats).status(), 422);
+    assert_eq!(guest.send(&server, "/new/qin", &seats).status(), 422);
     assert_eq!(place.printed("block"), "rude word\n");
     // The table that the server has in mind is older than the file: the next move finds that out, and no move is lost.
     assert_eq!(guest.play(&server, &id), 409);
-    assert!(!guest.page(&server, &format!("/t/{id}")).contains("Rude Word"));
+    assert!(!guest.page(&server.address, &format!("/t/{id}")).contains("Rude Word"));
     assert_eq!(guest.play(&server, &id), 303);
 
     let person = place.tables()[0]["people"][0].as_str().unwrap().to_owned();
@@ -330,14 +278,14 @@ fn names_are_changed_and_blocked_while_people_play() {
     guest.await_page(&server, "/me", |page| page.contains("value=\"Ada\""));
     assert!(place.command("unblock").arg("Rude Word").output().unwrap().status.success());
     assert_eq!(place.trouble("unblock Nobody").0, 2);
-    assert_eq!(guest.post(&server, "/me/name", &[("name", "Rude Word")]).status(), 303);
+    assert_eq!(guest.send(&server, "/me/name", &[("name", "Rude Word")]).status(), 303);
 }
 
 #[test]
 fn exported_matches_are_records_that_anybody_can_verify() {
     let place = Place::new();
-    let server = Server::start(&place.file);
-    let guest = Guest::of(&server);
+    let server = place.serve();
+    let guest = Guest::new(&server.address);
     upload_matches(&place, &guest, &server);
     let id = guest.open(&server, "Lin");
     assert_eq!(guest.play(&server, &id), 303);
@@ -362,8 +310,8 @@ fn exported_matches_are_records_that_anybody_can_verify() {
 #[test]
 fn a_log_that_the_rules_do_not_take_is_told_of_and_the_others_are_well() {
     let place = Place::new();
-    let server = Server::start(&place.file);
-    let guest = Guest::of(&server);
+    let server = place.serve();
+    let guest = Guest::new(&server.address);
     let (bad, worse, good) =
         (guest.open(&server, "Lin"), guest.open(&server, "Bo"), guest.open(&server, "Mei"));
     drop(server);
@@ -409,7 +357,7 @@ fn served(file: &Path) -> (i32, String) {
 #[test]
 fn a_server_says_in_one_sentence_what_is_wrong_with_its_file() {
     let place = Place::new();
-    drop(Server::start(&place.file));
+    drop(place.serve());
     // Whoever uses the file last takes in what the server wrote beside it.
     place.printed("check");
     let whole = fs::read(&place.file).unwrap();
@@ -436,7 +384,7 @@ fn a_file_that_may_not_be_read_is_told_of() {
     use std::os::unix::fs::{MetadataExt, PermissionsExt};
     use std::os::unix::process::CommandExt;
     let place = Place::new();
-    drop(Server::start(&place.file));
+    drop(place.serve());
     let is_root = fs::metadata(&place.file).unwrap().uid() == 0;
     fs::set_permissions(&place.file, PermissionsExt::from_mode(if is_root { 0o600 } else { 0 })).unwrap();
     fs::set_permissions(&place.folder, PermissionsExt::from_mode(0o777)).unwrap();
@@ -477,7 +425,7 @@ fn wrong_input_is_answered_by_one_sentence_and_makes_no_file() {
         assert_eq!(place.trouble(&command), (2, "mandate: there is no file mandate.db".into()), "{command}");
     }
     assert_eq!(fs::read_dir(&place.folder).unwrap().count(), 0);
-    drop(Server::start(&place.file));
+    drop(place.serve());
     assert_eq!(
         place.trouble(&format!("show {id}")),
         (2, format!("mandate: there is no table {id} in mandate.db"))
@@ -520,8 +468,8 @@ fn kill_later_and_later(command: impl Fn() -> Command, mut look: impl FnMut()) -
 #[test]
 fn a_backup_that_is_killed_leaves_the_old_one_or_the_new_one() {
     let place = Place::new();
-    let server = Server::start(&place.file);
-    let guest = Guest::of(&server);
+    let server = place.serve();
+    let guest = Guest::new(&server.address);
     upload_matches(&place, &guest, &server);
     place.printed("backup backup.db");
     guest.open(&server, "Lin");
@@ -543,8 +491,8 @@ fn a_backup_that_is_killed_leaves_the_old_one_or_the_new_one() {
 #[test]
 fn a_restore_that_is_killed_leaves_the_old_file_or_the_new_one() {
     let place = Place::new();
-    let server = Server::start(&place.file);
-    let guest = Guest::of(&server);
+    let server = place.serve();
+    let guest = Guest::new(&server.address);
     upload_matches(&place, &guest, &server);
     place.printed("backup backup.db");
     let id = guest.open(&server, "Lin");
@@ -566,6 +514,6 @@ fn a_restore_that_is_killed_leaves_the_old_file_or_the_new_one() {
     assert!(!asides.is_empty());
     let aside = Place { file: asides.into_iter().min().unwrap(), folder: tempfile::tempdir().unwrap() };
     assert!(aside.printed("list").contains(&id), "the first one aside is what was there at first");
-    let server = Server::start(&place.file);
-    assert_eq!(guest.get(&server, &format!("/t/{id}")).status(), 404);
+    let server = place.serve();
+    assert_eq!(guest.get(&server.address, &format!("/t/{id}")).status(), 404);
 }

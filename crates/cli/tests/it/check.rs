@@ -1,6 +1,5 @@
 //! `./check` on machines that lack something, with programs in the place of the real ones that write down how they
 //! were called.
-#![expect(clippy::unwrap_used, reason = "helpers of tests")]
 
 use std::fs;
 use std::os::unix::fs::{PermissionsExt, symlink};

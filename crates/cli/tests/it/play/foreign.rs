@@ -1,7 +1,7 @@
 //! Files that somebody else wrote: nothing in them commands the terminal of whoever looks at them.
 
-use crate::pty::Terminal;
-use crate::{GAMES, folder};
+use super::pty::Terminal;
+use super::{GAMES, folder};
 use assert_cmd::Command;
 use serde_json::{Value, json};
 use std::fs;

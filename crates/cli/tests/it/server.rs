@@ -55,7 +55,7 @@ impl Drop for Server {
 
 /// Somebody who plays over HTTP.
 pub struct Guest {
-    agent: Agent,
+    pub agent: Agent,
     pub cookie: String,
 }
 

@@ -1,5 +1,4 @@
 //! `mandate play` in a real terminal of 80 columns and 24 lines, and line by line.
-#![expect(clippy::unwrap_used, reason = "helpers of tests")]
 
 mod pty;
 mod screen;

@@ -1,5 +1,4 @@
 //! What every store promises, tested through the interface. A new store is one more line in `on_every_store`.
-#![expect(clippy::unwrap_used, clippy::panic, reason = "helpers of tests")]
 
 use game::{Contribution, Contributions, Origin, Seat, Secret, Seed};
 use store::{
@@ -9,7 +8,7 @@ use store::{
 
 /// Runs a test on each kind of store. `open` opens the same store again, as another process would while the server
 /// runs.
-fn on_every_store(test: impl Fn(&dyn Fn() -> Box<dyn Store>)) {
+pub fn on_every_store(test: impl Fn(&dyn Fn() -> Box<dyn Store>)) {
     let folder = tempfile::tempdir().unwrap();
     let file = folder.path().join("tables.db");
     let _server = Sqlite::open(&file).unwrap();

@@ -1,5 +1,4 @@
 //! Typical and rare sentences of every game, to be read: first to a bystander, then to Ada, in English and French.
-#![expect(clippy::unwrap_used, reason = "helpers of tests")]
 
 use game::{Seat, SeatSet};
 use insta::assert_snapshot;

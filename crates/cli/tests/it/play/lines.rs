@@ -1,6 +1,6 @@
 //! Line by line, with a script instead of a person.
 
-use crate::{GAMES, folder, verified};
+use super::{GAMES, folder, verified};
 use assert_cmd::Command;
 
 /// What the program prints if it is given these lines and ends well.

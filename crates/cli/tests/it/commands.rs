@@ -1,5 +1,4 @@
 //! The program as its users call it: what it prints, and how it answers when something is wrong.
-#![expect(clippy::unwrap_used, reason = "helpers of tests")]
 
 use assert_cmd::Command;
 use serde_json::{Value, json};

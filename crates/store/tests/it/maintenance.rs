@@ -1,6 +1,5 @@
 //! What an operator can rely on: files that are not whole are recognised, copies are whole and of one moment, and what
 //! is taken out is gone.
-#![expect(clippy::unwrap_used, clippy::panic, reason = "helpers of tests")]
 
 use game::{Origin, Seat, Seed};
 use rusqlite::Connection;
