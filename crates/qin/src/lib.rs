@@ -17,7 +17,7 @@
 //!     let view = game.view(Viewer::Seat(seat));
 //!     let Hand::Open(hand) = view.players[seat.index()].hand else { unreachable!("one sees one's own hand") };
 //!     let kind = hand.kinds().next().ok_or("a hand has three tiles")?;
-//!     let refusal = game.apply(seat, format!("{kind} a1 b1").parse()?, &mut Nobody).unwrap_err();
+//!     let refusal = game.apply(seat, format!("{kind} g1 h1").parse()?, &mut Nobody).unwrap_err();
 //!     assert_eq!(refusal.rule(), Some("4.3"));
 //!     game.apply(seat, view.legal[0], &mut Nobody)?;
 //! }

@@ -6,17 +6,16 @@
 //! use sun_tzu::scene::{Scene, Start};
 //! use sun_tzu::{Card, Province, Side};
 //!
-//! // Sun Tzu holds Tibet and chooses what comes next. In Qinghai a 5 meets a 9: his three armies are driven off,
-//! // and one of King Shao's marches in.
+//! // King Shao has fewer armies on the map and names what comes next. In Qinghai a 5 meets a 9: Sun Tzu's three
+//! // armies are driven off, and one of King Shao's marches in.
 //! let mut scene = Scene::default();
 //! scene
 //!     .armies(Province::Qinghai, Side::SunTzu, 3)
 //!     .laid(Province::Qinghai, Card::Five, Card::Nine)
 //!     .laid(Province::Tibet, Card::One, Card::One)
-//!     .order_holder(Side::SunTzu)
 //!     .start(Start::Battles);
 //! let mut game = scene.set()?;
-//! game.apply(Side::SunTzu.seat(), "reveal qinghai".parse()?, &mut Nobody)?;
+//! game.apply(Side::KingShao.seat(), "reveal qinghai".parse()?, &mut Nobody)?;
 //! assert_eq!(game.armies(Side::KingShao, Province::Qinghai), 1);
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
