@@ -44,11 +44,11 @@ pub trait Judged: Game {
         None
     }
 
-    /// The player of an id. Every game says [`build_player`](crate::level::build_player) here: its bots are compiled once, with its judge, and not
+    /// The player of an id. Every game says `build_player` here: its bots are compiled once, with its judge, and not
     /// again by every program that asks for one.
     fn player(id: &str) -> Option<Box<dyn Bot<Self>>>;
 
-    /// What the strongest search thinks of every option. Every game says [`consider`](crate::search::consider) here, for the same reason.
+    /// What the strongest search thinks of every option. Every game says `consider` here, for the same reason.
     fn strongest(view: &Self::View, budget: Budget, cores: usize) -> Advice<Self::Action>;
 }
 
