@@ -161,9 +161,16 @@ impl Archive {
 fn erase_names(file: &Transaction, id: &TableId, person: &PersonId, usual: &str) -> Result<bool, StoreError> {
     let Some(Kept { mut opening, entries }) = read_table(file, id)? else { return Ok(false) };
     let mut erased = false;
-    for chair in opening.chairs.iter_mut().filter(|chair| chair.taken_by() == Some(person)) {
-        *chair = Chair::person(person.clone(), usual);
-        erased = true;
+    for chair in &mut opening.chairs {
+        match chair {
+            Chair::Person { person: sitter, name } | Chair::Kept { person: sitter, name }
+                if sitter == person =>
+            {
+                usual.clone_into(name);
+                erased = true;
+            }
+            _ => {}
+        }
     }
     let opening = serde_json::to_string(&opening)?;
     file.execute("UPDATE tables SET opening = ?2 WHERE id = ?1", [id.as_str(), &opening])?;

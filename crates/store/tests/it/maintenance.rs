@@ -518,11 +518,17 @@ fn somebody_forgotten_has_left_no_name_on_the_disk() {
     };
     append(&store, &id, 3, sat);
     store.call(&person, "Barty the Younger").unwrap();
-    add_table(&store, "Lin", 3);
+    // A rematch keeps a seat for them, at which they have not sat down yet.
+    let (rematch, lin) = (TableId::fresh().unwrap(), PersonId::fresh().unwrap());
+    let kept = Chair::Kept { person: person.clone(), name: "Barty the Elder".into() };
+    let chairs = vec![Chair::person(lin.clone(), "Lin"), kept];
+    store.open_table(&rematch, &Opening { chairs, ..opening(&lin, "Lin") }, &[]).unwrap();
     drop(store);
     assert!(contains(&file, "Bartholomew") && contains(&file, "Barty"));
     let mut archive = Archive::open_alone(&file).unwrap();
-    assert_eq!(archive.forget(&person, "Mei Chu").unwrap(), 1);
+    assert_eq!(archive.forget(&person, "Mei Chu").unwrap(), 2);
+    let kept = Chair::Kept { person: person.clone(), name: "Mei Chu".into() };
+    assert_eq!(archive.table(&rematch).unwrap().unwrap().opening.chairs[1], kept, "the seat is still kept");
     assert_eq!(names_at(&archive, &id), ["Mei Chu", ""]);
     assert_eq!(archive.table(&id).unwrap().unwrap().entries.len(), 4, "the match stays");
     drop(archive);
