@@ -10,6 +10,27 @@ use std::sync::Arc;
 pub type BySeat = [f32; MAX_SEATS];
 
 /// A game whose positions can be judged.
+///
+/// ```
+/// use bots::{Judged, softmax};
+/// # use game::{Game, SeatCount, Seed, View, Viewer};
+/// # use qin::{Options, Qin};
+/// # let options = Options::default();
+/// # let deal = Qin::deal(SeatCount::TWO, &options, &Seed::from_text("an example", 0));
+/// # let game = Qin::set_up(SeatCount::TWO, &options, &deal)?;
+///
+/// // Every feature has a name, and each seat has some amount of it.
+/// assert!(Qin::FEATURES.contains(&"pagodas on the board"));
+/// let standings = game.features().standings(Qin::weights(game.seats()));
+/// assert_eq!(standings, game.standings());
+///
+/// // At the start, the one who is on the move has slightly the better chances.
+/// let chances = softmax(standings, game.seats());
+/// let mover = game.turn().awaited().first().ok_or("somebody starts")?;
+/// assert!(chances[mover.index()] > 0.5);
+/// assert!((chances.iter().sum::<f32>() - 1.0).abs() < 1e-6);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 pub trait Judged: Game {
     /// The names of the features, in the order in which [`Judged::features`] counts them.
     const FEATURES: &'static [&'static str];

@@ -47,7 +47,28 @@ pub struct Opinion<A> {
     pub attention: f32,
 }
 
-/// What a search thinks of all its options, and how it came to think so.
+/// What a search thinks of all its options, and how it came to think so. This is what a hint is made of:
+///
+/// ```
+/// use bots::{Budget, Judged, reasons};
+/// # use game::{Game, SeatCount, Seed, View, Viewer};
+/// # use qin::{Options, Qin};
+/// # let options = Options::default();
+/// # let deal = Qin::deal(SeatCount::TWO, &options, &Seed::from_text("an example", 0));
+/// # let game = Qin::set_up(SeatCount::TWO, &options, &deal)?;
+/// # let seat = game.turn().awaited().first().ok_or("somebody starts")?;
+/// # let view = game.view(Viewer::Seat(seat));
+///
+/// let advice = Qin::strongest(&view, Budget::Iterations(50), 1);
+/// let [best, second, ..] = &advice.opinions[..] else { return Err("there are many options".into()) };
+/// println!("{} wins {:.0} games of 100", best.action, 100.0 * best.chance);
+/// // What the judge sees in it at first sight, beside the second; the weightiest first.
+/// for reason in reasons::<Qin>(&view, best.action, second.action).iter().take(3) {
+///     println!("{:+.2} {}", reason.worth, reason.feature);
+/// }
+/// assert!(best.attention >= second.attention);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Debug, Clone, PartialEq)]
 pub struct Advice<A> {
     /// Of every legal action, best first.
@@ -74,6 +95,24 @@ pub(crate) fn consider<G: Judged>(view: &G::View, budget: Budget, cores: usize) 
     search.consider(view, budget)
 }
 
+/// The search of the strongest levels, in any style.
+///
+/// ```
+/// use bots::{Budget, Search, Style, Thought};
+/// # use game::{Game, SeatCount, Seed, View, Viewer};
+/// # use qin::{Options, Qin};
+/// # let options = Options::default();
+/// # let deal = Qin::deal(SeatCount::TWO, &options, &Seed::from_text("an example", 0));
+/// # let game = Qin::set_up(SeatCount::TWO, &options, &deal)?;
+/// # let seat = game.turn().awaited().first().ok_or("somebody starts")?;
+/// # let view = game.view(Viewer::Seat(seat));
+///
+/// let mut search = Search::<Qin>::new(Style { exploration: 0.3, ..Style::default() });
+/// let advice = search.consider(&view, Budget::Iterations(50));
+/// assert_eq!(advice.opinions.len(), view.legal().len());
+/// assert_eq!(advice.thought, Thought::Searched(50));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 pub struct Search<G: Judged> {
     style: Style,
     evaluator: Evaluator,
