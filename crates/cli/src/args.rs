@@ -33,10 +33,6 @@ pub enum Command {
     Simulate(SimulateArguments),
     /// Lets bots play each other on the same deals and rates them
     Arena(ArenaArguments),
-    /// Measures how strong the bots are: all levels of all games, as a table
-    Measure(MeasureArguments),
-    /// Learns anew how positions are judged, by self-play, and prints the table of weights as Rust
-    Learn(LearnArguments),
     /// What the strongest bot would play in a position of a recorded game, and why
     Hint(HintArguments),
     /// Checks a recorded game: the promised seed, the deal, every action and the outcome
@@ -196,44 +192,6 @@ pub struct ArenaArguments {
     /// Draws the ratings with their intervals into this file
     #[arg(long, value_name = "FILE")]
     pub svg: Option<PathBuf>,
-}
-
-#[derive(Args)]
-pub struct MeasureArguments {
-    /// One game only [default: all]
-    #[arg(value_parser = a_game)]
-    pub game: Option<&'static Shelved>,
-    /// How many games of each contest
-    #[arg(long, value_name = "G", default_value_t = 400)]
-    pub games: u64,
-    /// Milliseconds for each decision; a fifth of it against random
-    #[arg(long, value_name = "MS", default_value_t = 50)]
-    pub time: u64,
-    /// Any text; it gives the deals
-    #[arg(long, value_name = "TEXT", default_value = "mandate")]
-    pub seed: String,
-    /// The file that keeps what was played; a later measurement goes on from there
-    #[arg(long, value_name = "FILE", default_value = "measured.jsonl")]
-    pub results: PathBuf,
-    /// How many games are played at once [default: all cores]
-    #[arg(long, value_name = "T")]
-    pub threads: Option<usize>,
-}
-
-#[derive(Args)]
-pub struct LearnArguments {
-    /// The game
-    #[arg(value_parser = a_game)]
-    pub game: &'static Shelved,
-    /// How many games bots play themselves with each number of seats
-    #[arg(long, value_name = "G", default_value_t = 20_000)]
-    pub games: u64,
-    /// Any text; the same text and number of games give the same table
-    #[arg(long, value_name = "TEXT", default_value = "mandate")]
-    pub seed: String,
-    /// How many games are played at once [default: all cores]
-    #[arg(long, value_name = "T")]
-    pub threads: Option<usize>,
 }
 
 /// How long bots may think about a decision.

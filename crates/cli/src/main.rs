@@ -13,14 +13,7 @@ mod trace;
 mod players;
 mod simulate;
 mod report;
-mod progress;
-mod threads;
 mod arena;
-mod ranking;
-mod picture;
-mod measure;
-mod measured;
-mod learn;
 mod hint;
 mod verify;
 mod replay;
@@ -53,8 +46,6 @@ fn run(command: &Command) -> Result<(), Trouble> {
         Command::Trace(arguments) => trace::run(arguments),
         Command::Simulate(arguments) => simulate::run(arguments),
         Command::Arena(arguments) => arena::run(arguments),
-        Command::Measure(arguments) => measure::run(arguments),
-        Command::Learn(arguments) => learn::run(arguments),
         Command::Hint(arguments) => hint::run(arguments),
         Command::Verify(arguments) => verify::run(arguments),
         Command::Replay(arguments) => replay::run(arguments),

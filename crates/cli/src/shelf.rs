@@ -1,17 +1,16 @@
 //! The games on the shelf: the one file of the command line that names them.
 
 use crate::args::{
-    ArenaArguments, HintArguments, LearnArguments, MeasureArguments, PlayArguments, ReplayArguments,
-    SimulateArguments, TraceArguments,
+    ArenaArguments, HintArguments, PlayArguments, ReplayArguments, SimulateArguments, TraceArguments,
 };
 use crate::boards::Drawn;
-use crate::ranking::Ranking;
 use crate::report::Report;
 use crate::trouble::Trouble;
-use crate::{arena, hint, learn, measure, play, replay, simulate, trace, verify};
+use crate::{arena, hint, play, replay, simulate, trace, verify};
 use bots::Judged;
 use game::SeatCount;
 use game::options::OptionInfo;
+use lab::ranking::Ranking;
 use std::io::Write;
 use table::Record;
 
@@ -29,8 +28,6 @@ pub struct Shelved {
     pub retrace: fn(&mut trace::Script, &mut dyn Write) -> Result<(), Trouble>,
     pub simulate: fn(&SimulateArguments) -> Result<Report, Trouble>,
     pub arena: fn(&ArenaArguments) -> Result<Ranking, Trouble>,
-    pub measure: fn(&MeasureArguments) -> Result<(), Trouble>,
-    pub learn: fn(&LearnArguments) -> Result<String, Trouble>,
     pub hint: fn(&Record, &HintArguments) -> Result<String, Trouble>,
     pub verify: fn(&Record) -> Result<String, table::RecordError>,
     pub replay: fn(&Record, &ReplayArguments) -> Result<String, Trouble>,
@@ -61,8 +58,6 @@ const fn shelved<G: Judged + Drawn>(name: &'static str, designers: &'static str)
         retrace: trace::retrace::<G>,
         simulate: simulate::simulate::<G>,
         arena: arena::arena::<G>,
-        measure: measure::measure::<G>,
-        learn: learn::learn::<G>,
         hint: hint::hint::<G>,
         verify: verify::verify_record::<G>,
         replay: replay::replay::<G>,

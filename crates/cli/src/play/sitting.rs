@@ -171,7 +171,7 @@ impl<G: Judged + Drawn> Sitting<G> {
     }
 
     pub(super) fn save(&self) -> Result<(), Trouble> {
-        files::write(&self.file, &self.table.record())
+        files::write_record(&self.file, &self.table.record())
     }
 }
 

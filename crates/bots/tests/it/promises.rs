@@ -1,5 +1,4 @@
 //! What every bot promises in every game: legal actions, the same answer to the same view, punctuality.
-#![expect(clippy::unwrap_used, reason = "helpers of tests")]
 
 use bots::{Budget, Judged, Level, PLAYERS, player};
 use game::chance::{below, dice};

@@ -1,14 +1,18 @@
 //! Sun Tzu: the marker, who holds which province with how many armies and battles to come, and the cards and
 //! armies that are left.
 
-use super::deployment::{Deployment, all_cards};
-use super::learned::sun_tzu::TABLE;
+pub mod learned;
+mod deployment;
+mod contest;
+
+use self::deployment::{Deployment, all_cards};
+use self::learned::TABLE;
 use crate::budget::Spending;
-use crate::description::features;
-use crate::judge::{BySeat, Judged, Levels, Look};
+use crate::features::features;
+use crate::judge::{BySeat, Evaluator, Judged, Levels};
 use crate::level::build_player;
 use crate::search::{Opinion, consider};
-use crate::{Advice, Bot, Budget, Description, MOST_FEATURES, Weights};
+use crate::{Advice, Bot, Budget, Features, MOST_FEATURES, Weights};
 use game::{MAX_SEATS, SeatCount, Viewer};
 use sun_tzu::{Action, Card, DYNASTIES, Phase, Province, Side, SunTzu, View, margin, survivors};
 
@@ -54,10 +58,10 @@ impl Judged for SunTzu {
     const FEATURES: &'static [&'static str] = NAMES;
     const LEVELS: Levels = Levels { novice: 1.0, apprentice: 0.6, general: 4 };
 
-    fn describe(&self) -> Description {
-        let mut position = Description::new(SeatCount::TWO, progress(self));
+    fn features(&self) -> Features {
+        let mut features = Features::new(SeatCount::TWO, progress(self));
         let mut add = |side: Side, feature: Feature, amount: f32| {
-            position.add(side.seat(), feature as usize, amount);
+            features.add(side.seat(), feature as usize, amount);
         };
         add(Side::SunTzu, Feature::Track, f32::from(self.track()));
         let mut on_map = [0_u8; 2];
@@ -75,7 +79,7 @@ impl Judged for SunTzu {
             describe_side(self, side, own, &mut |feature, amount| add(side, feature, amount));
             add(side, Feature::Fewer, f32::from(u8::from(own < rival)));
         }
-        position
+        features
     }
 
     fn weights(_: SeatCount) -> &'static Weights {
@@ -104,12 +108,12 @@ impl Judged for SunTzu {
     }
 
     /// Cards are laid by both sides at once: that is solved, not searched.
-    fn solve(view: &View, look: &Look, spending: Spending) -> Option<Vec<Opinion<Action>>> {
+    fn solve(view: &View, evaluator: &Evaluator, spending: Spending) -> Option<Vec<Opinion<Action>>> {
         let (Viewer::Seat(seat), Some(Action::Lay(..))) = (view.viewer, view.legal.first()) else {
             return None;
         };
-        let weights = look.weights().unwrap_or(&WEIGHTS[0]);
-        Some(Deployment::new(view, Side::in_seat(seat)?, weights).solve(view, look, spending))
+        let weights = evaluator.weights().unwrap_or(&WEIGHTS[0]);
+        Some(Deployment::new(view, Side::in_seat(seat)?, weights).solve(view, evaluator, spending))
     }
 
     #[inline(never)]

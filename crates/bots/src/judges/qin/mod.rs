@@ -1,8 +1,10 @@
 //! Qin: pagodas on the board, how safe they stand, and which provinces could be swallowed next. How much each of
-//! these counts was learned (`learned/qin.rs`).
+//! these counts was learned (`learned.rs`).
 
-use super::learned::qin::TABLE;
-use crate::description::{Description, Weights, features};
+pub mod learned;
+
+use self::learned::TABLE;
+use crate::features::{Features, Weights, features};
 use crate::judge::{BySeat, Judged, Levels};
 use crate::level::build_player;
 use crate::search::consider;
@@ -43,23 +45,23 @@ impl Judged for Qin {
     const FEATURES: &'static [&'static str] = NAMES;
     const LEVELS: Levels = Levels { novice: 1.0, apprentice: 0.4, general: 80 };
 
-    fn describe(&self) -> Description {
+    fn features(&self) -> Features {
         let position = self.position();
         let fewest = position.seats().seats().map(|seat| position.supply(seat)).min().unwrap_or(0);
         let full = pagodas(position.seats());
-        let mut description = Description::new(position.seats(), 1.0 - f32::from(fewest) / f32::from(full));
+        let mut features = Features::new(position.seats(), 1.0 - f32::from(fewest) / f32::from(full));
         for seat in position.seats().seats() {
             let short = LAST.saturating_sub(position.supply(seat));
-            description.add(seat, Feature::Score as usize, self.score(seat) as f32);
-            description.add(seat, Feature::Finish as usize, f32::from(short));
+            features.add(seat, Feature::Score as usize, self.score(seat) as f32);
+            features.add(seat, Feature::Finish as usize, f32::from(short));
         }
         let mover = self.turn().awaited().first();
         if let Some(mover) = mover {
-            description.add(mover, Feature::OnMove as usize, 1.0);
+            features.add(mover, Feature::OnMove as usize, 1.0);
         }
-        describe_provinces(position, mover, &mut description);
-        describe_villages(position, mover, &mut description);
-        description
+        describe_provinces(position, mover, &mut features);
+        describe_villages(position, mover, &mut features);
+        features
     }
 
     fn weights(seats: SeatCount) -> &'static Weights {
@@ -122,13 +124,13 @@ impl Surroundings {
     }
 }
 
-fn describe_provinces(position: &Position, mover: Option<Seat>, description: &mut Description) {
+fn describe_provinces(position: &Position, mover: Option<Seat>, features: &mut Features) {
     let surroundings = Surroundings::of(position);
     for province in position.each_province() {
         let (owner, site) = (province.owner(), province.site());
         let mut tell = |feature: Feature, on_move: Feature| {
             let feature = if mover == Some(owner) { on_move } else { feature };
-            description.add(owner, feature as usize, 1.0);
+            features.add(owner, feature as usize, 1.0);
         };
         match province.size() {
             2 => tell(Feature::Two, Feature::Two),
@@ -146,8 +148,8 @@ fn describe_provinces(position: &Position, mover: Option<Seat>, description: &mu
     }
 }
 
-fn describe_villages(position: &Position, mover: Option<Seat>, description: &mut Description) {
-    let mut tell = |seat: Seat, feature: Feature| description.add(seat, feature as usize, 1.0);
+fn describe_villages(position: &Position, mover: Option<Seat>, features: &mut Features) {
+    let mut tell = |seat: Seat, feature: Feature| features.add(seat, feature as usize, 1.0);
     for village in position.board().villages() {
         let open = position.board().beside(village).iter().any(|&space| position.colour_at(space).is_none());
         let Some(holder) = position.holder(village) else {

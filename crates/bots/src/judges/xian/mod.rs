@@ -1,14 +1,16 @@
 //! Xi'an: what a seat has, and what it could do next: the best statue, painting and equipment card that its
 //! resources can pay for.
 
-use super::learned::xian::TABLE;
-use super::pairs;
+pub mod learned;
+mod pairs;
+
+use self::learned::TABLE;
 use crate::budget::Spending;
-use crate::description::features;
-use crate::judge::{BySeat, Judged, Levels, Look};
+use crate::features::features;
+use crate::judge::{BySeat, Evaluator, Judged, Levels};
 use crate::level::build_player;
 use crate::search::{Opinion, consider};
-use crate::{Advice, Bot, Budget, Description, Weights};
+use crate::{Advice, Bot, Budget, Features, Weights};
 use game::{Game, MAX_SEATS, Seat, SeatCount};
 use xian::scoring::{majority, sets};
 use xian::{
@@ -88,16 +90,16 @@ impl Judged for Xian {
     const FEATURES: &'static [&'static str] = NAMES;
     const LEVELS: Levels = Levels { novice: 1.0, apprentice: 0.51, general: 250 };
 
-    fn describe(&self) -> Description {
+    fn features(&self) -> Features {
         let table = self.table();
         let turns = PHASES * (table.round - 1) + table.phase - 1;
-        let mut position = Description::new(self.seats(), f32::from(turns) / f32::from(PHASES * ROUNDS));
+        let mut features = Features::new(self.seats(), f32::from(turns) / f32::from(PHASES * ROUNDS));
         let soldiers = Section::ALL.map(|section| table.soldiers(section));
         for seat in self.seats().seats() {
             let seen = Seen::of(self, seat, &soldiers);
-            seen.describe(&mut |feature, amount| position.add(seat, feature as usize, amount));
+            seen.describe(&mut |feature, amount| features.add(seat, feature as usize, amount));
         }
-        position
+        features
     }
 
     fn weights(seats: SeatCount) -> &'static Weights {
@@ -125,8 +127,8 @@ impl Judged for Xian {
         }
     }
 
-    fn solve(view: &View, look: &Look, spending: Spending) -> Option<Vec<Opinion<Action>>> {
-        pairs::solve(view, look, spending)
+    fn solve(view: &View, evaluator: &Evaluator, spending: Spending) -> Option<Vec<Opinion<Action>>> {
+        pairs::solve(view, evaluator, spending)
     }
 
     #[inline(never)]

@@ -1,6 +1,6 @@
 //! What was measured of the bots: lines of a file, and the table that is made of them.
 
-use bots::statistics::Estimate;
+use lab::statistics::Estimate;
 use serde::{Deserialize, Serialize};
 use std::fmt::Write as _;
 use table::printable;

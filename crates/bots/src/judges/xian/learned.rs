@@ -1,10 +1,10 @@
-//! Made by `mandate learn xian --games 48000 --seed mandate`: for 2 to 4 seats, the weights of each
+//! Made by `lab learn xian --games 48000 --seed mandate`: for 2 to 4 seats, the weights of each
 //! feature from the start of a game to its end.
 
-use crate::Line;
+use crate::FeatureWeights;
 
 #[rustfmt::skip]
-pub const TABLE: [Line<3>; 42] = [
+pub const TABLE: [FeatureWeights<3>; 42] = [
     ("prestige", [[ 0.1135,  0.1385,  0.1767,  0.3918], [ 0.1303,  0.1637,  0.2087,  0.4699], [ 0.1479,  0.1762,  0.2266,  0.5059]]),
     ("sets of equipment", [[ 0.3124,  0.2660,  0.2560,  0.3802], [ 0.3277,  0.2942,  0.2737,  0.4567], [ 0.3311,  0.2959,  0.2741,  0.4772]]),
     ("equipment carried", [[-0.0208,  0.0652,  0.1150,  0.4401], [ 0.0173,  0.0704,  0.1586,  0.4744], [ 0.0206,  0.0786,  0.1778,  0.5178]]),

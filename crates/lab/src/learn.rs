@@ -1,11 +1,11 @@
-//! `mandate learn`: bots play themselves and find out how much each feature of a position counts.
+//! `lab learn`: bots play themselves and find out how much each feature of a position counts.
 
 use crate::args::LearnArguments;
 use crate::trouble::Trouble;
-use crate::{progress, threads};
-use bots::learning::Learner;
 use bots::{Judged, MOMENTS};
 use game::SeatCount;
+use lab::learning::Learner;
+use lab::{progress, threads};
 use std::fmt::Write as _;
 use std::io::{self, Write as _};
 
@@ -19,9 +19,9 @@ pub fn run(arguments: &LearnArguments) -> Result<(), Trouble> {
 
 /// Learns for every number of seats and writes the table as the judges include it.
 pub fn learn<G: Judged>(arguments: &LearnArguments) -> Result<String, Trouble> {
-    let threads = threads::count(arguments.threads)?;
+    let threads = threads::pool(arguments.threads)?;
     if arguments.games == 0 {
-        return Err(Trouble::NothingToDo);
+        return Err(Trouble::NoGames);
     }
     let counts: Vec<SeatCount> = (G::SEATS.0.get()..=G::SEATS.1.get()).filter_map(SeatCount::new).collect();
     let bar = progress::bar(arguments.games * counts.len() as u64, false);
@@ -33,7 +33,7 @@ pub fn learn<G: Judged>(arguments: &LearnArguments) -> Result<String, Trouble> {
             if played * HALVES < arguments.games {
                 learner.settle();
             }
-            let games = learner.practise(threads)?;
+            let games = threads.install(|| learner.practise())?;
             played += games;
             bar.inc(games);
         }
@@ -43,16 +43,16 @@ pub fn learn<G: Judged>(arguments: &LearnArguments) -> Result<String, Trouble> {
     Ok(table::<G>(arguments, &columns))
 }
 
-/// The table as Rust: a line for each feature, with its weights for every number of seats.
+/// The table as Rust: a row for each feature, with its weights for every number of seats.
 fn table<G: Judged>(arguments: &LearnArguments, columns: &[Vec<[f32; MOMENTS]>]) -> String {
     let LearnArguments { games, seed, .. } = arguments;
     let (fewest, most) = G::SEATS;
     let mut text = format!(
-        "//! Made by `mandate learn {} --games {games} --seed {seed}`: for {fewest} to {most} seats, the weights of each\n\
+        "//! Made by `lab learn {} --games {games} --seed {seed}`: for {fewest} to {most} seats, the weights of each\n\
          //! feature from the start of a game to its end.\n\n\
-         use crate::Line;\n\n\
+         use crate::FeatureWeights;\n\n\
          #[rustfmt::skip]\n\
-         pub const TABLE: [Line<{}>; {}] = [\n",
+         pub const TABLE: [FeatureWeights<{}>; {}] = [\n",
         G::ID,
         columns.len(),
         G::FEATURES.len()

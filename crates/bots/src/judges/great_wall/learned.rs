@@ -1,10 +1,10 @@
-//! Made by `mandate learn great-wall --games 40000 --seed mandate`: for 2 to 5 seats, the weights of each
+//! Made by `lab learn great-wall --games 40000 --seed mandate`: for 2 to 5 seats, the weights of each
 //! feature from the start of a game to its end.
 
-use crate::Line;
+use crate::FeatureWeights;
 
 #[rustfmt::skip]
-pub const TABLE: [Line<4>; 24] = [
+pub const TABLE: [FeatureWeights<4>; 24] = [
     ("fame won", [[ 0.1349,  0.1912,  0.2484,  0.3948], [ 0.0360,  0.0791,  0.1335,  0.3245], [ 0.0566,  0.0846,  0.1510,  0.4108], [ 0.0616,  0.1097,  0.1780,  0.4470]]),
     ("fame on own cards", [[ 0.0592,  0.1194,  0.1724,  0.2759], [ 0.0322,  0.0746,  0.1314,  0.2539], [ 0.0532,  0.0710,  0.1408,  0.3456], [ 0.0639,  0.0980,  0.1711,  0.3870]]),
     ("fresh site, lead that nobody can take in time", [[-0.0055,  0.0279,  0.0414,  0.0879], [ 0.0120,  0.0317,  0.0514,  0.0136], [ 0.0360,  0.0638,  0.0737,  0.0719], [ 0.0474,  0.0411,  0.0952,  0.0729]]),

@@ -1,10 +1,10 @@
-//! Made by `mandate learn qin --games 16000 --seed mandate`: for 2 to 4 seats, the weights of each
+//! Made by `lab learn qin --games 16000 --seed mandate`: for 2 to 4 seats, the weights of each
 //! feature from the start of a game to its end.
 
-use crate::Line;
+use crate::FeatureWeights;
 
 #[rustfmt::skip]
-pub const TABLE: [Line<3>; 20] = [
+pub const TABLE: [FeatureWeights<3>; 20] = [
     ("pagodas on the board", [[ 0.1785,  0.2708,  0.3635,  0.6181], [ 0.1985,  0.2560,  0.3900,  0.6485], [ 0.1827,  0.3538,  0.4486,  0.6220]]),
     ("pagodas short of the last three", [[ 0.0000,  0.0000, -0.0945,  0.4845], [ 0.0000,  0.0000, -0.2793,  0.6398], [ 0.0000,  0.0000, -0.1969,  0.6802]]),
     ("on the move", [[ 0.1904,  0.2482,  0.3148,  0.7398], [ 0.1741,  0.2095,  0.3006,  0.7498], [ 0.1529,  0.2539,  0.3396,  0.8634]]),

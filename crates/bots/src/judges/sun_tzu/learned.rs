@@ -1,10 +1,10 @@
-//! Made by `mandate learn sun-tzu --games 19200 --seed mandate`: for 2 to 2 seats, the weights of each
+//! Made by `lab learn sun-tzu --games 19200 --seed mandate`: for 2 to 2 seats, the weights of each
 //! feature from the start of a game to its end.
 
-use crate::Line;
+use crate::FeatureWeights;
 
 #[rustfmt::skip]
-pub const TABLE: [Line<1>; 26] = [
+pub const TABLE: [FeatureWeights<1>; 26] = [
     ("marker", [[ 0.0000,  0.1970,  0.3122,  0.8686]]),
     ("scores now", [[ 0.0000,  0.2079,  0.3547,  0.9292]]),
     ("held before one battle", [[ 0.1542,  0.0738,  0.2095,  0.5479]]),

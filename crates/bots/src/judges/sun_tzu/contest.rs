@@ -4,7 +4,7 @@
 
 use super::deployment::{Mixture, PROVINCES, Plan, all_cards};
 use crate::budget::Spending;
-use crate::judge::{Look, best_at_sight, chances};
+use crate::judge::{Evaluator, best_at_sight, chances};
 use crate::matrix::Matrix;
 use game::Game;
 use sun_tzu::{Action, Both, Card, Cards, Phase, Province, Side, SunTzu};
@@ -27,13 +27,13 @@ pub fn contest(
     side: Side,
     own: &Mixture,
     rival: &Mixture,
-    look: &Look,
+    evaluator: &Evaluator,
     spending: &Spending,
 ) -> Answer {
     let most = (own.answers / ANSWERS_PER_PLAN).clamp(1, MOST_PLANS);
     let mut answer = (own.of(0).collect(), EVEN);
     let mut plans = FIRST_PLANS;
-    while let Some(better) = meet(games, side, own, rival, plans.min(most), look, spending) {
+    while let Some(better) = meet(games, side, own, rival, plans.min(most), evaluator, spending) {
         answer = better;
         if plans >= most {
             break;
@@ -50,7 +50,7 @@ fn meet(
     own: &Mixture,
     rival: &Mixture,
     most: usize,
-    look: &Look,
+    evaluator: &Evaluator,
     spending: &Spending,
 ) -> Option<Answer> {
     let own: Vec<Plan> = widen(own.favourites(0, most), most, &games[0].0, side);
@@ -69,7 +69,7 @@ fn meet(
                 Side::SunTzu => Both([plan, reply]),
                 Side::KingShao => Both([reply, plan]),
             };
-            chances.push(turn_up(game.planned(plans)?, look, &mut scratch)[side.seat().index()]);
+            chances.push(turn_up(game.planned(plans)?, evaluator, &mut scratch)[side.seat().index()]);
         }
         if spending.is_late() {
             return None;
@@ -117,11 +117,11 @@ fn is_allowed(plan: &Plan, game: &SunTzu, side: Side) -> bool {
 }
 
 /// Turns all cards up, and says what the sides can expect then.
-fn turn_up(mut game: SunTzu, look: &Look, scratch: &mut Vec<Action>) -> crate::BySeat {
+fn turn_up(mut game: SunTzu, evaluator: &Evaluator, scratch: &mut Vec<Action>) -> crate::BySeat {
     while !matches!(game.phase(), Phase::Draw | Phase::Over) {
         let Some(seat) = game.turn().awaited().first() else { break };
         let action = if matches!(game.phase(), Phase::Costs { .. } | Phase::Placing { .. }) {
-            best_at_sight(&game, seat, look, scratch)
+            best_at_sight(&game, seat, evaluator, scratch)
         } else {
             scratch.clear();
             game.legal_actions(seat, scratch);
@@ -130,5 +130,5 @@ fn turn_up(mut game: SunTzu, look: &Look, scratch: &mut Vec<Action>) -> crate::B
         let Some(action) = action else { break };
         game.play_legal(seat, action);
     }
-    chances(&game, look)
+    chances(&game, evaluator)
 }

@@ -1,19 +1,21 @@
-//! `mandate measure`: the whole table of the bots' strength, in as many pieces as one likes.
+//! `lab measure`: the whole table of the bots' strength, in as many pieces as one likes.
 //!
 //! Every deal that was played is one line of a file, so a measurement that was interrupted goes on where it was.
 
 use crate::args::MeasureArguments;
 use crate::measured::{Contest, Measured, table};
 use crate::shelf::SHELF;
+use crate::speed;
 use crate::trouble::Trouble;
-use crate::{progress, threads};
-use bots::arena::{Pairing, Tournament};
 use bots::{Budget, Judged};
 use game::SeatCount;
+use lab::arena::{Pairing, Tournament};
+use lab::{progress, threads};
+use rayon::iter::{ParallelBridge, ParallelIterator};
 use std::collections::HashSet;
 use std::fs::{self, File};
 use std::io::{self, Write};
-use std::sync::Mutex;
+use std::sync::{Mutex, PoisonError};
 use std::time::Duration;
 
 /// Who meets whom with two seats: every level the one below, the lowest those who should be below and above it,
@@ -38,6 +40,12 @@ pub fn run(arguments: &MeasureArguments) -> Result<(), Trouble> {
     let chosen = |id: &str| arguments.game.is_none_or(|game| game.id == id);
     let games = || SHELF.iter().filter(|shelved| chosen(shelved.id));
     let mut out = io::stdout().lock();
+    if arguments.speed {
+        let time = Duration::from_millis(arguments.time);
+        let measured = games().map(|game| Ok((game.id, (game.speed)(time, &arguments.seed)?)));
+        let table = speed::table(&measured.collect::<Result<Vec<_>, Trouble>>()?);
+        return Ok(out.write_all(table.as_bytes())?);
+    }
     for shelved in games() {
         (shelved.measure)(arguments)?;
     }
@@ -67,6 +75,7 @@ fn read(arguments: &MeasureArguments) -> Result<Vec<Measured>, Trouble> {
 
 /// Plays what is missing of a game's contests.
 pub fn measure<G: Judged>(arguments: &MeasureArguments) -> Result<(), Trouble> {
+    let threads = threads::pool(arguments.threads)?;
     let known: HashSet<(Contest, u64)> =
         read(arguments)?.into_iter().map(|line| (line.contest, line.deal)).collect();
     let contests = contests::<G>(arguments);
@@ -81,16 +90,17 @@ pub fn measure<G: Judged>(arguments: &MeasureArguments) -> Result<(), Trouble> {
     let cannot_write = |error| Trouble::CannotWrite { file: arguments.results.clone(), error };
     let file = File::options().create(true).append(true).open(&arguments.results).map_err(cannot_write)?;
     let (file, bar) = (Mutex::new(file), progress::bar(work.len() as u64, false));
-    threads::share_out(&work, threads::count(arguments.threads)?, |&(deal, contest, tournament)| {
+    let play = |(deal, contest, tournament): (u64, &Contest, &Tournament<G>)| {
         let block = tournament.play_block(Pairing { one: 0, other: 1 }, deal)?;
         let won = block.games.iter().map(|(own, _)| *own).collect();
         let line = Measured { contest: contest.clone(), deal, won };
         let line = serde_json::to_string(&line).map_err(io::Error::from)? + "\n";
-        let mut file = file.lock().map_err(|_| Trouble::OurFault("a thread stopped".into()))?;
+        let mut file = file.lock().unwrap_or_else(PoisonError::into_inner);
         file.write_all(line.as_bytes()).map_err(cannot_write)?;
         bar.inc(1);
-        Ok(())
-    })?;
+        Ok::<(), Trouble>(())
+    };
+    threads.install(|| work.into_iter().par_bridge().try_for_each(play))?;
     bar.finish_and_clear();
     Ok(())
 }

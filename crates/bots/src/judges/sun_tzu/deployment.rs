@@ -8,10 +8,10 @@
 //! where every pair of them is really played out.
 
 use super::contest::contest;
-use super::sun_tzu::{Prices, after_battle, garrison};
+use super::{Prices, after_battle, garrison};
 use crate::Weights;
 use crate::budget::Spending;
-use crate::judge::{Look, chances};
+use crate::judge::{Evaluator, chances};
 use crate::search::Opinion;
 use game::Game;
 use game::chance::{Dice, dice};
@@ -120,14 +120,14 @@ impl Deployment {
     /// it: the part of the mixture that agrees with the cards already laid. In the last dynasty nothing is left to
     /// come, so plans are played out and nobody is taken to be naive. While weights are learned by self-play, nobody
     /// is either.
-    pub fn solve(&self, view: &View, look: &Look, mut spending: Spending) -> Vec<Opinion<Action>> {
+    pub fn solve(&self, view: &View, evaluator: &Evaluator, mut spending: Spending) -> Vec<Opinion<Action>> {
         let game = &self.games[0].0;
-        let wary = game.dynasty() == DYNASTIES || look.weights().is_some();
+        let wary = game.dynasty() == DYNASTIES || evaluator.weights().is_some();
         let (own, rival, values) = self.mix(if wary { 0.0 } else { NAIVE }, &mut spending);
         let (plans, chance) = if wary {
-            contest(&self.games, self.side, &own, &rival, look, &spending)
+            contest(&self.games, self.side, &own, &rival, evaluator, &spending)
         } else {
-            (own.of(0).collect(), chances(game, look)[self.side.seat().index()])
+            (own.of(0).collect(), chances(game, evaluator)[self.side.seat().index()])
         };
         self.opinions(view, &values, &plans, chance)
     }

@@ -1,7 +1,7 @@
 //! What an arena found, as text and as JSON.
 
-use bots::arena::{Block, Tournament};
-use bots::statistics::{Estimate, Rating, SequentialTest, Verdict, ratings};
+use crate::arena::{Block, Pairing, Tournament};
+use crate::statistics::{Estimate, Rating, SequentialTest, Verdict, ratings};
 use bots::{Budget, Judged};
 use serde::Serialize;
 use std::fmt;
@@ -52,14 +52,15 @@ struct Tested {
 impl Ranking {
     pub fn new<G: Judged>(
         tournament: &Tournament<G>,
+        pairings: &[Pairing],
         blocks: &[Block],
         test: Option<SequentialTest>,
         time: Duration,
     ) -> Ranking {
         let names = &tournament.players;
         let seats = tournament.seats.get();
-        let meetings = tournament.pairings().unwrap_or_default().into_iter().map(|pairing| {
-            let met = blocks.iter().filter(|block| block.pairing == pairing);
+        let meetings = pairings.iter().map(|pairing| {
+            let met = blocks.iter().filter(|block| block.pairing == *pairing);
             let scores: Vec<f64> = met.map(Block::score).collect();
             Meeting {
                 one: names[pairing.one].clone(),

@@ -1,6 +1,6 @@
 //! A position in numbers: what a judge sees in it for every seat, and how much each of these things counts.
 //!
-//! Standings are sums of features times weights, so a judge stays fast and can be read. `learning` finds the weights.
+//! Standings are sums of features times weights, so a judge stays fast and can be read. `lab learn` finds the weights.
 
 use crate::BySeat;
 use game::{MAX_SEATS, Seat, SeatCount};
@@ -10,33 +10,33 @@ pub const MOST_FEATURES: usize = 48;
 /// The moments of a game at which a feature has weights of its own, at equal distances from its start to its end.
 pub const MOMENTS: usize = 4;
 
-/// What a judge sees in a position: how much of every feature each seat has.
+/// The features of a position: how much of each every seat has.
 #[derive(Debug, Clone)]
-pub struct Description {
+pub struct Features {
     seats: SeatCount,
     /// How far the game has come, from 0 at the start to 1 at the end.
     progress: f32,
-    features: [[f32; MOST_FEATURES]; MAX_SEATS],
+    amounts: [[f32; MOST_FEATURES]; MAX_SEATS],
 }
 
-impl Description {
-    pub fn new(seats: SeatCount, progress: f32) -> Description {
-        let features = [[0.0; MOST_FEATURES]; MAX_SEATS];
-        Description { seats, progress: progress.clamp(0.0, 1.0), features }
+impl Features {
+    pub fn new(seats: SeatCount, progress: f32) -> Features {
+        let amounts = [[0.0; MOST_FEATURES]; MAX_SEATS];
+        Features { seats, progress: progress.clamp(0.0, 1.0), amounts }
     }
 
-    /// Adds an amount of a feature, given by its place in the list of names.
+    /// Adds an amount of a feature, given by its place in the list of names ([`crate::Judged::FEATURES`]).
     #[inline]
     pub fn add(&mut self, seat: Seat, feature: usize, amount: f32) {
-        self.features[seat.index()][feature] += amount;
+        self.amounts[seat.index()][feature] += amount;
     }
 
     /// Every seat's features times their weights.
     pub fn standings(&self, weights: &Weights) -> BySeat {
         let now = weights.at(self.progress);
         let mut standings = [0.0; MAX_SEATS];
-        for (standing, features) in standings.iter_mut().zip(&self.features[..self.seats.get()]) {
-            *standing = features.iter().zip(&now).map(|(feature, weight)| feature * weight).sum();
+        for (standing, amounts) in standings.iter_mut().zip(&self.amounts[..self.seats.get()]) {
+            *standing = amounts.iter().zip(&now).map(|(amount, weight)| amount * weight).sum();
         }
         standings
     }
@@ -44,27 +44,26 @@ impl Description {
     /// By how much each feature puts a seat ahead of the others, on average.
     pub(crate) fn lead(&self, seat: Seat, weights: &Weights) -> [f32; MOST_FEATURES] {
         let mut lead = weights.at(self.progress);
-        let features = &self.features[..self.seats.get()];
+        let amounts = &self.amounts[..self.seats.get()];
         let rivals = (self.seats.get() - 1) as f32;
         for (place, lead) in lead.iter_mut().enumerate() {
-            let (own, all) =
-                (features[seat.index()][place], features.iter().map(|of| of[place]).sum::<f32>());
+            let (own, all) = (amounts[seat.index()][place], amounts.iter().map(|of| of[place]).sum::<f32>());
             *lead *= own - (all - own) / rivals;
         }
         lead
     }
 
     /// How the logarithm of a likelihood changes with each weight, if it changes so with every seat's standing.
-    pub(crate) fn slope(&self, by_standing: &BySeat) -> Weights {
+    pub fn gradient(&self, by_standing: &BySeat) -> Weights {
         let between = Between::moments(self.progress);
-        let mut slope = Weights::ZERO;
-        for (features, change) in self.features.iter().zip(by_standing) {
-            for (feature, amount) in features.iter().enumerate() {
-                slope.0[between.earlier][feature] += change * amount * (1.0 - between.way);
-                slope.0[between.earlier + 1][feature] += change * amount * between.way;
+        let mut gradient = Weights::ZERO;
+        for (amounts, change) in self.amounts.iter().zip(by_standing) {
+            for (feature, amount) in amounts.iter().enumerate() {
+                gradient.0[between.earlier][feature] += change * amount * (1.0 - between.way);
+                gradient.0[between.earlier + 1][feature] += change * amount * between.way;
             }
         }
-        slope
+        gradient
     }
 }
 
@@ -88,15 +87,15 @@ impl Between {
 #[derive(Debug, Clone, PartialEq)]
 pub struct Weights([[f32; MOST_FEATURES]; MOMENTS]);
 
-/// A line of a table that was learned: a feature and, for two seats and every further number of them, its weights
+/// A row of a table that was learned: a feature and, for two seats and every further number of them, its weights
 /// from the start of a game to its end.
-pub type Line<const COUNTS: usize> = (&'static str, [[f32; MOMENTS]; COUNTS]);
+pub type FeatureWeights<const COUNTS: usize> = (&'static str, [[f32; MOMENTS]; COUNTS]);
 
 impl Weights {
     pub const ZERO: Weights = Weights([[0.0; MOST_FEATURES]; MOMENTS]);
 
     /// The weights for every number of seats, from a table that was learned.
-    pub const fn from_table<const COUNTS: usize>(table: &[Line<COUNTS>]) -> [Weights; COUNTS] {
+    pub const fn from_table<const COUNTS: usize>(table: &[FeatureWeights<COUNTS>]) -> [Weights; COUNTS] {
         let mut all = [Weights::ZERO; COUNTS];
         let mut feature = 0;
         while feature < table.len() {
@@ -115,7 +114,7 @@ impl Weights {
     }
 
     /// A feature's weights from the start of a game to its end.
-    pub(crate) fn of(&self, feature: usize) -> [f32; MOMENTS] {
+    pub fn of(&self, feature: usize) -> [f32; MOMENTS] {
         self.0.map(|moment| moment[feature])
     }
 
@@ -129,11 +128,12 @@ impl Weights {
         now
     }
 
-    pub(crate) fn iter(&self) -> impl Iterator<Item = &f32> {
+    /// All weights, in a fixed order.
+    pub fn iter(&self) -> impl Iterator<Item = &f32> {
         self.0.as_flattened().iter()
     }
 
-    pub(crate) fn iter_mut(&mut self) -> impl Iterator<Item = &mut f32> {
+    pub fn iter_mut(&mut self) -> impl Iterator<Item = &mut f32> {
         self.0.as_flattened_mut().iter_mut()
     }
 }
@@ -163,10 +163,10 @@ mod tests {
         for (progress, fame, cards) in
             [(0.0, 1.0, 2.0), (1.0 / 6.0, 2.0, 1.0), (0.5, 3.0, 0.0), (1.0, 6.0, 1.0)]
         {
-            let mut position = Description::new(SeatCount::TWO, progress);
-            position.add(seat, 0, 5.0);
-            position.add(seat, 1, 2.0);
-            let (standings, expected) = (position.standings(&weights), 5.0 * fame + 2.0 * cards);
+            let mut features = Features::new(SeatCount::TWO, progress);
+            features.add(seat, 0, 5.0);
+            features.add(seat, 1, 2.0);
+            let (standings, expected) = (features.standings(&weights), 5.0 * fame + 2.0 * cards);
             assert!((standings[0] - expected).abs() < 1e-5 && standings[1] == 0.0, "{standings:?}");
             assert!((weights.at(progress)[1] - cards).abs() < 1e-5);
         }

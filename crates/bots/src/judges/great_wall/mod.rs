@@ -1,8 +1,10 @@
 //! Great Wall of China: tokens won and claimed, how safely every site is led, and the cards that are left to
-//! fight with. How much each of these counts was learned (`learned/great_wall.rs`).
+//! fight with. How much each of these counts was learned (`learned.rs`).
 
-use super::learned::great_wall::TABLE;
-use crate::description::{Description, Weights, features};
+pub mod learned;
+
+use self::learned::TABLE;
+use crate::features::{Features, Weights, features};
 use crate::judge::{BySeat, Judged, Levels};
 use crate::level::build_player;
 use crate::search::consider;
@@ -51,18 +53,18 @@ impl Judged for GreatWall {
     const FEATURES: &'static [&'static str] = NAMES;
     const LEVELS: Levels = Levels { novice: 1.0, apprentice: 0.57, general: 200 };
 
-    fn describe(&self) -> Description {
+    fn features(&self) -> Features {
         let steps = |seat: Seat| self.hand(seat).len() + 2 * self.deck(seat).len();
         let fewest = self.seats().seats().map(steps).min().unwrap_or(0);
-        let mut position = Description::new(self.seats(), 1.0 - fewest as f32 / STEPS);
+        let mut features = Features::new(self.seats(), 1.0 - fewest as f32 / STEPS);
         for seat in self.seats().seats() {
-            position.add(seat, Feature::Won as usize, self.table().score(seat) as f32);
-            describe_cards(self, seat, &mut position);
+            features.add(seat, Feature::Won as usize, self.table().score(seat) as f32);
+            describe_cards(self, seat, &mut features);
         }
         for site in self.table().open_sites().iter() {
-            describe_site(self, site, &mut position);
+            describe_site(self, site, &mut features);
         }
-        position
+        features
     }
 
     fn weights(seats: SeatCount) -> &'static Weights {
@@ -157,11 +159,11 @@ fn power(hand: Cards, section: &Section, seat: Seat, actions: u8) -> i32 {
     worth(Kind::Horseman) + if actions > 1 { best + second } else { best }
 }
 
-fn describe_cards(game: &GreatWall, seat: Seat, position: &mut Description) {
+fn describe_cards(game: &GreatWall, seat: Seat, features: &mut Features) {
     let table = game.table();
     if table.current == seat {
         if let Duty::Act(owed) = table.duty {
-            position.add(seat, Feature::Owed as usize, f32::from(owed.count()));
+            features.add(seat, Feature::Owed as usize, f32::from(owed.count()));
         }
     } else if !has_turn(game, seat) {
         return;
@@ -176,12 +178,12 @@ fn describe_cards(game: &GreatWall, seat: Seat, position: &mut Description) {
         (Kind::Horseman, Feature::Horseman),
         (Kind::Dragon, Feature::Dragon),
     ] {
-        position.add(seat, feature as usize, f32::from(hand.count(kind)));
+        features.add(seat, feature as usize, f32::from(hand.count(kind)));
     }
     let warriors = f32::from(hand.count(Kind::Warrior));
-    position.add(seat, Feature::Troop as usize, warriors * (warriors - 1.0) / 2.0);
+    features.add(seat, Feature::Troop as usize, warriors * (warriors - 1.0) / 2.0);
     if table.phase == Phase::Normal {
-        position.add(seat, Feature::Deck as usize, game.deck(seat).len() as f32);
+        features.add(seat, Feature::Deck as usize, game.deck(seat).len() as f32);
     }
 }
 
@@ -214,13 +216,13 @@ const LATE: SiteFeatures = SiteFeatures {
 };
 
 /// How everybody stands at a site: by how much they lead or lag, and what can change before their turn begins.
-fn describe_site(game: &GreatWall, site: Site, position: &mut Description) {
+fn describe_site(game: &GreatWall, site: Site, features: &mut Features) {
     let section = game.table().section(site);
     let Some(prize) = prize(section) else { return };
-    let features = match section.claim() {
+    let kinds = match section.claim() {
         None => FRESH,
         Some(claim) => {
-            position.add(claim.seat, Feature::Claimed as usize, f32::from(claim.token.points()));
+            features.add(claim.seat, Feature::Claimed as usize, f32::from(claim.token.points()));
             LATE
         }
     };
@@ -242,19 +244,17 @@ fn describe_site(game: &GreatWall, site: Site, position: &mut Description) {
         let stands = match ahead {
             _ if own.is_some() && ahead > 0 => {
                 if rivals().any(can_take) {
-                    features.exposed
+                    kinds.exposed
                 } else {
-                    features.safe
+                    kinds.safe
                 }
             }
-            0 if own.is_some() => features.tied,
-            _ if ahead + power(game.hand(seat), section, seat, actions_to_come(game, seat)) > 0 => {
-                features.near
-            }
-            _ => features.behind,
+            0 if own.is_some() => kinds.tied,
+            _ if ahead + power(game.hand(seat), section, seat, actions_to_come(game, seat)) > 0 => kinds.near,
+            _ => kinds.behind,
         };
-        position.add(seat, stands as usize, prize);
-        position.add(seat, features.margin as usize, ahead as f32 / CLEAR as f32 * prize);
+        features.add(seat, stands as usize, prize);
+        features.add(seat, kinds.margin as usize, ahead as f32 / CLEAR as f32 * prize);
     }
 }
 

@@ -1,15 +1,13 @@
 //! Learning to judge: bots play themselves, and every position they come through is compared with how it ended.
 //!
 //! The chance of a seat is the softmax of the standings, so fitting the weights is logistic regression: each
-//! position moves them along the slope of its likelihood. The next games are played with what was learned so far.
+//! position moves them along the gradient of its likelihood. The next games are played with what was learned so far.
 
-use crate::judge::{Look, softmax, won};
-use crate::search::draw;
-use crate::{Bot, Budget, BySeat, Description, Judged, MOMENTS, Planner, Weights};
+use bots::{Bot, Budget, BySeat, Evaluator, Features, Judged, MOMENTS, Planner, Weights, draw, softmax, won};
 use game::chance::{Dice, below, shuffle};
-use game::{SeatCount, Seed, Turn, Viewer};
+use game::{MAX_SEATS, SeatCount, Seed, SetUpError, Viewer};
+use rayon::iter::{IntoParallelIterator, ParallelIterator};
 use std::sync::Arc;
-use std::thread;
 
 /// How many games are played between two lessons.
 const GAMES_PER_LESSON: u64 = 32;
@@ -29,7 +27,7 @@ pub struct Learner<G: Judged> {
     seed: String,
     played: u64,
     weights: Weights,
-    /// The sum of the squares of all slopes: a weight that has moved much moves less.
+    /// The sum of the squares of all gradients: a weight that has moved much moves less.
     squares: Weights,
     /// The sum of the weights after each lesson, and how many there were: the mean is steadier than the last.
     sum: Weights,
@@ -38,7 +36,7 @@ pub struct Learner<G: Judged> {
 
 /// A position that somebody came to, and how the game ended.
 struct Lesson {
-    position: Description,
+    features: Features,
     won: BySeat,
 }
 
@@ -57,12 +55,9 @@ impl<G: Judged> Learner<G> {
         }
     }
 
-    /// Plays some games on several threads and learns from them. Returns how many they were.
-    pub fn practise(&mut self, threads: usize) -> Result<u64, game::SetUpError> {
-        let mut lessons = vec![];
-        for games in self.play(threads.max(1)) {
-            lessons.extend(games?);
-        }
+    /// Plays some games, on the threads in which it is called, and learns from them. Returns how many they were.
+    pub fn practise(&mut self) -> Result<u64, SetUpError> {
+        let mut lessons: Vec<Lesson> = self.play()?.into_iter().flatten().collect();
         self.played += GAMES_PER_LESSON;
         let mut dice = Seed::from_text(&self.seed, self.played).dice(1);
         shuffle(&mut dice, &mut lessons);
@@ -86,43 +81,24 @@ impl<G: Judged> Learner<G> {
         (0..G::FEATURES.len()).map(|feature| self.sum.of(feature).map(|sum| sum / lessons)).collect()
     }
 
-    /// The games up to the next lesson, in their order.
-    fn play(&self, threads: usize) -> Vec<Result<Vec<Lesson>, game::SetUpError>> {
-        let look = Look::Weights(Arc::new(self.weights.clone()));
-        let play_some = |thread: usize| {
-            let numbers = (self.played..self.played + GAMES_PER_LESSON).skip(thread).step_by(threads);
-            numbers.map(|number| (number, self.play_game(number, &look))).collect::<Vec<_>>()
-        };
-        let mut games = thread::scope(|scope| {
-            let play_some = &play_some;
-            let helpers: Vec<_> = (1..threads).map(|thread| scope.spawn(move || play_some(thread))).collect();
-            let mut games = play_some(0);
-            games.extend(helpers.into_iter().filter_map(|helper| helper.join().ok()).flatten());
-            games
-        });
-        games.sort_by_key(|(number, _)| *number);
-        games.into_iter().map(|(_, lessons)| lessons).collect()
+    /// What the games up to the next lesson teach, in their order.
+    fn play(&self) -> Result<Vec<Vec<Lesson>>, SetUpError> {
+        let evaluator = Evaluator::Weights(Arc::new(self.weights.clone()));
+        let numbers = self.played..self.played + GAMES_PER_LESSON;
+        numbers.into_par_iter().map(|number| self.play_game(number, &evaluator)).collect()
     }
 
-    fn play_game(&self, number: u64, look: &Look) -> Result<Vec<Lesson>, game::SetUpError> {
+    fn play_game(&self, number: u64, evaluator: &Evaluator) -> Result<Vec<Lesson>, SetUpError> {
         let seed = Seed::from_text(&self.seed, number);
         let mut game = G::set_up(self.seats, &self.options, &G::deal(self.seats, &self.options, &seed))?;
         let mut dice: Dice = seed.dice(0);
-        let mut bot = Planner::<G>::looking(look.clone());
+        let mut bot = Planner::<G>::evaluating(evaluator.clone());
         bot.take_dice(seed.dice(1));
         let (mut positions, mut scratch) = (vec![], vec![]);
-        loop {
-            let awaited = match game.turn() {
-                Turn::Awaiting(awaited) => awaited,
-                Turn::Over(outcome) => {
-                    let won = won(&outcome);
-                    return Ok(positions.into_iter().map(|position| Lesson { position, won }).collect());
-                }
-            };
+        while let Some(seat) = game.turn().awaited().first() {
             if game.is_quiet() {
-                positions.push(game.describe());
+                positions.push(game.features());
             }
-            let Some(seat) = awaited.first() else { continue };
             let drawn = if below(&mut dice, EXPLORATION) == 0 {
                 game.sample(seat, &mut dice, &mut scratch)
             } else {
@@ -130,24 +106,26 @@ impl<G: Judged> Learner<G> {
             };
             let action = drawn.unwrap_or_else(|| {
                 let view = game.view(Viewer::Seat(seat));
-                let solved = G::solve(&view, look, SOLVING.begin()).unwrap_or_default();
+                let solved = G::solve(&view, evaluator, SOLVING.begin()).unwrap_or_default();
                 let mixture: Vec<_> = solved.iter().map(|option| (option.action, option.attention)).collect();
                 draw(&mixture, &mut dice).unwrap_or_else(|| bot.choose(&view, THOUGHT))
             });
             game.play_legal(seat, action);
         }
+        let won = game.turn().outcome().as_ref().map_or([0.0; MAX_SEATS], won);
+        Ok(positions.into_iter().map(|features| Lesson { features, won }).collect())
     }
 
     /// One step of the weights towards what would have foreseen how it ended.
     fn learn(&mut self, lesson: &Lesson) {
-        let foreseen = softmax(lesson.position.standings(&self.weights), self.seats);
+        let foreseen = softmax(lesson.features.standings(&self.weights), self.seats);
         let mut missed = lesson.won;
         missed.iter_mut().zip(foreseen).for_each(|(missed, foreseen)| *missed -= foreseen);
-        let slope = lesson.position.slope(&missed);
-        let each = self.weights.iter_mut().zip(self.squares.iter_mut()).zip(slope.iter());
-        for ((weight, square), slope) in each {
-            *square += slope * slope;
-            *weight += RATE * slope / (1.0 + *square).sqrt();
+        let gradient = lesson.features.gradient(&missed);
+        let each = self.weights.iter_mut().zip(self.squares.iter_mut()).zip(gradient.iter());
+        for ((weight, square), step) in each {
+            *square += step * step;
+            *weight += RATE * step / (1.0 + *square).sqrt();
         }
     }
 }
@@ -159,8 +137,9 @@ mod tests {
 
     fn learn(threads: usize, lessons: usize) -> Vec<[f32; MOMENTS]> {
         let mut learner = Learner::<GreatWall>::new(SeatCount::TWO, Options::default(), "a test");
+        let threads = crate::threads::pool(Some(threads)).unwrap();
         for _ in 0..lessons {
-            learner.practise(threads).unwrap_or(0);
+            threads.install(|| learner.practise()).unwrap();
         }
         learner.learned()
     }

@@ -3,7 +3,7 @@
 //! chances is solved. The first pair of a round, one of twelve out of an unknown hand, is left to the search.
 
 use crate::budget::Spending;
-use crate::judge::Look;
+use crate::judge::Evaluator;
 use crate::matrix::Matrix;
 use crate::search::{Opinion, Style};
 use crate::tree::Tree;
@@ -20,7 +20,7 @@ const WAYS: usize = 2;
 
 /// How often each way to lay the last pair should be played; nothing if something else is asked,
 /// or there is too little thought for all guesses.
-pub fn solve(view: &View, look: &Look, mut spending: Spending) -> Option<Vec<Opinion<Action>>> {
+pub fn solve(view: &View, evaluator: &Evaluator, mut spending: Spending) -> Option<Vec<Opinion<Action>>> {
     let (Viewer::Seat(seat), &[Action::Commit(one), Action::Commit(other)]) = (view.viewer, &view.legal[..])
     else {
         return None;
@@ -37,7 +37,7 @@ pub fn solve(view: &View, look: &Look, mut spending: Spending) -> Option<Vec<Opi
     for own in [one, other] {
         for (game, _) in &hands {
             for theirs in ways(game.hand(rival(seat)))? {
-                guesses.push(Guess::new(game, seat, own, theirs, look, &mut dice)?);
+                guesses.push(Guess::new(game, seat, own, theirs, evaluator, &mut dice)?);
             }
         }
     }
@@ -87,12 +87,19 @@ struct Guess {
 }
 
 impl Guess {
-    fn new(game: &Xian, seat: Seat, own: Pair, theirs: Pair, look: &Look, dice: &mut Dice) -> Option<Guess> {
+    fn new(
+        game: &Xian,
+        seat: Seat,
+        own: Pair,
+        theirs: Pair,
+        evaluator: &Evaluator,
+        dice: &mut Dice,
+    ) -> Option<Guess> {
         let mut pairs = BySeat::all(SeatCount::TWO, own);
         pairs[rival(seat)] = theirs;
         let game = game.paired(pairs)?;
         let first = game.turn().awaited().first()?;
-        let tree = Tree::new(Style::default(), look.clone(), game::chance::dice(dice.next_u64()));
+        let tree = Tree::new(Style::default(), evaluator.clone(), game::chance::dice(dice.next_u64()));
         Some(Guess { view: game.view(Viewer::Seat(first)), first, tree })
     }
 
