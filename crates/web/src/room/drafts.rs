@@ -2,8 +2,9 @@
 //! back.
 
 use super::GameRoom;
-use super::why::Why;
-use crate::boards::{Board, Draft};
+use super::entry_error::EntryError;
+use crate::shelf::Playable;
+use boards::Draft;
 use game::{Seat, Viewer};
 
 /// What a seat has prepared, and whether it has played it.
@@ -19,7 +20,7 @@ impl<A> Default for Prepared<A> {
     }
 }
 
-impl<G: Board> GameRoom<G> {
+impl<G: Playable> GameRoom<G> {
     /// How many of its last actions a seat takes back at once: all that it had prepared, if they are the last.
     pub(super) fn together(&self, seat: Seat) -> usize {
         let Some(draft) = self.drafts.get(seat.index()) else { return 1 };
@@ -63,9 +64,9 @@ impl<G: Board> GameRoom<G> {
     }
 
     /// Goes back to an earlier moment; what was drafted then can be changed again.
-    pub(super) fn rewind(&mut self, actions: usize) -> Result<(), Why<G>> {
+    pub(super) fn rewind(&mut self, actions: usize) -> Result<(), EntryError<G>> {
         let moves = self.table.moves().to_vec();
-        self.table.rewind(actions).map_err(Why::CannotUndo)?;
+        self.table.rewind(actions).map_err(EntryError::CannotUndo)?;
         for (seat, draft) in (0..).map_while(Seat::new).zip(&mut self.drafts) {
             let undone = moves[actions..].iter().filter(|played| played.seat == seat);
             let actions =

@@ -147,7 +147,7 @@ fn answered(sources: &[&str]) -> BTreeSet<String> {
 }
 
 /// What refusals and prompts cite in many games, with actions tried that were possible at some other time.
-fn cited<G: Board>(games: u64) -> BTreeSet<String> {
+fn cited<G: Illustrated>(games: u64) -> BTreeSet<String> {
     let (mut dice, mut known, mut cited) = (dice(games), vec![], BTreeSet::new());
     game_testing::play_games::<G>(0..games, |step| {
         known.push(step.action);
@@ -180,7 +180,7 @@ fn check_citations<G: Illustrated>(sources: &[&str]) {
 fn every_refusal_and_prompt_of_qin_can_be_read() {
     check_citations::<qin::Qin>(&[
         include_str!("../../../qin/src/illegal.rs"),
-        include_str!("../boards/qin.rs"),
+        include_str!("../../../boards/src/qin.rs"),
     ]);
 }
 
@@ -188,7 +188,7 @@ fn every_refusal_and_prompt_of_qin_can_be_read() {
 fn every_refusal_and_prompt_of_great_wall_of_china_can_be_read() {
     check_citations::<great_wall::GreatWall>(&[
         include_str!("../../../great-wall/src/illegal.rs"),
-        include_str!("../boards/great_wall/mod.rs"),
+        include_str!("../../../boards/src/great_wall/mod.rs"),
     ]);
 }
 
@@ -196,7 +196,7 @@ fn every_refusal_and_prompt_of_great_wall_of_china_can_be_read() {
 fn every_refusal_and_prompt_of_sun_tzu_can_be_read() {
     check_citations::<sun_tzu::SunTzu>(&[
         include_str!("../../../sun-tzu/src/illegal.rs"),
-        include_str!("../boards/sun_tzu/mod.rs"),
+        include_str!("../../../boards/src/sun_tzu/mod.rs"),
     ]);
 }
 
