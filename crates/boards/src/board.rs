@@ -1,25 +1,21 @@
-//! Boards as SVG, one file for each game. A drawing is made from a view alone: what its viewer may not know
-//! cannot be in it.
-//!
-//! Whatever can be picked carries `data-thing`, a word of the spelling of actions: a tile, a square. The page
-//! knows an action by its words, and so it knows no game.
+//! What every game brings to a page: its pieces, its board, a hand, a preview of an action.
 
-use crate::recap::Recap;
+use crate::extras::Extras;
 use game::Seat;
 use maud::Markup;
 use words::{Language, Line, People, Speaks};
 
-/// A game that can be played on a page.
+/// A game that can be drawn. Everything is drawn from a view: what its viewer may not know cannot be in it.
+///
+/// Whatever can be picked carries `data-thing`, a word of the spelling of actions: a tile, a square. The page knows an
+/// action by its words, and so it knows no game.
 pub trait Board: Speaks {
     /// How long a match usually takes, in minutes.
     const MINUTES: u32;
     /// The styles of its drawings.
     const STYLESHEET: &'static str;
-    /// Whether a piece lies at the place one picks and is turned there: picking another place moves it, picking
-    /// the same again turns it. Otherwise every pick narrows what can be meant.
-    const TURNS: bool = false;
-    /// Whether a turn has several steps: those taken are listed, and each can be taken back with all after it.
-    const STEPS: bool = false;
+    /// What else it has that other games do not.
+    const EXTRAS: Extras<Self> = Extras::NONE;
 
     /// Shapes that its drawings use many times, as `<defs>`; a page has them once.
     fn shapes() -> Markup;
@@ -50,58 +46,9 @@ pub trait Board: Speaks {
         Self::event(event, people, language).into_iter().collect()
     }
 
-    /// What an action would change, from the view as it is and as it would be. What the action brings to light is
-    /// only imagined there, and must not be shown.
-    fn foreseen(
-        _before: &Self::View,
-        _after: &Self::View,
-        _action: Self::Action,
-        _people: &People,
-        _language: Language,
-    ) -> Markup {
-        Markup::default()
-    }
-
-    /// What the match has come to by steps that nobody decides and the board shows no more, from what every action
-    /// so far has brought about.
-    fn story(_moves: &[Vec<Self::Event>], _people: &People, _language: Language) -> Markup {
-        Markup::default()
-    }
-
     /// What somebody may have meant who picked these things and cannot have them: actions that are refused, and
     /// whose refusal tells why.
     fn meant(view: &Self::View, things: &[&str]) -> Vec<Self::Action>;
-
-    /// What comes before an action that somebody may have meant, while it is only drafted.
-    fn leading_to(_view: &Self::View, _action: Self::Action) -> Vec<Self::Action> {
-        vec![]
-    }
-
-    /// The draft of a decision that is made of several actions and can be changed until it is complete and the
-    /// viewer is ready; `None` where nothing is to be drafted. The actions are the viewer's draft so far.
-    fn draft(_view: &Self::View, _actions: &[Self::Action]) -> Option<Draft<Self>> {
-        None
-    }
-
-    /// Whether an action is one of those that are drafted and played together.
-    fn is_drafted(_action: Self::Action) -> bool {
-        false
-    }
-
-    /// The latest of what a viewer knows to have happened, cut into steps to be looked at at one's own pace.
-    fn recap(_events: &[Self::Event], _people: &People, _language: Language) -> Recap {
-        Recap::default()
-    }
-
-    /// Whether the viewer may still be asked about something that need not be done, and would rather not be.
-    fn may_be_asked(_view: &Self::View) -> bool {
-        false
-    }
-
-    /// What a viewer plays who was asked about something that need not be done, and does not want it.
-    fn declined(_view: &Self::View) -> Option<Self::Action> {
-        None
-    }
 }
 
 /// What is told of an action before it is taken, from what would certainly happen: everything but the action itself.
@@ -110,19 +57,7 @@ pub fn foretell<G: Board>(events: &[G::Event], people: &People, language: Langua
     new.flat_map(|event| G::foretold(event, people, language)).collect()
 }
 
-/// What the log need not say.
+/// That the turn ends with an action: the log need not say it, a preview does.
 pub(crate) fn turn_ends(language: Language) -> Line {
     Line { text: words::page(language, "foretold-turn-ends", &[]), places: vec![] }
-}
-
-/// A draft as it lies before its owner.
-pub struct Draft<G: Board> {
-    /// The view with everything that was drafted in its place.
-    pub view: G::View,
-    /// The message that says what is to be drafted.
-    pub prompt: &'static str,
-    /// What can be changed: the spelling of the change, and the draft that it leads to.
-    pub changes: Vec<(String, Vec<G::Action>)>,
-    /// Whether it can be played.
-    pub complete: bool,
 }

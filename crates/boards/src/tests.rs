@@ -2,6 +2,7 @@
 
 use crate::board::{Board, foretell};
 use game::{Event, Viewer};
+use maud::Markup;
 use std::collections::BTreeSet;
 use words::{Language, People};
 
@@ -21,7 +22,9 @@ fn check<G: Board>(games: u64, silent: &[&str], foretold: &[&str]) {
         let known = seen.iter().take_while(|event| !event.reveals_to().includes(viewer)).count();
         let lines = foretell::<G>(&seen[..known], &people, Language::English);
         let (before, after) = (step.before.view(viewer), step.after.view(viewer));
-        let foreseen = G::foreseen(&before, &after, step.action, &people, Language::English);
+        let foreseen = G::EXTRAS.foreseen.map_or_else(Markup::default, |foreseen| {
+            foreseen(&before, &after, step.action, &people, Language::English)
+        });
         let kinds: Vec<String> =
             seen.iter().map(kind).filter(|kind| !silent.contains(&kind.as_str())).collect();
         if !lines.is_empty() || !foreseen.0.is_empty() || known < seen.len() {

@@ -284,12 +284,12 @@ impl<G: Playable> Room for GameRoom<G> {
         Some(Snapshot {
             prompt,
             board: G::board(&view, &people, language),
-            story: G::story(&moves, &people, language),
+            story: G::EXTRAS.story.map(|story| story(&moves, &people, language)).unwrap_or_default(),
             hand: G::hand(&view, language),
             seats: self.sheet.seats().map(|(seat, _)| G::seat(&view, seat, language)).collect(),
             beside: G::beside(&view, language),
             log: self.log(told, &moves, &people, language),
-            steps: mine.filter(|_| G::STEPS).map_or(vec![], |seat| self.steps(seat, language)),
+            steps: mine.filter(|_| G::EXTRAS.lists_turn).map_or(vec![], |seat| self.steps(seat, language)),
             legal,
             awaited: view.awaited(),
             outcome: view.outcome(),
@@ -299,10 +299,10 @@ impl<G: Playable> Room for GameRoom<G> {
                 .filter(|_| after.is_none())
                 .map(|ending| <G as words::Speaks>::ending(ending, language)),
             citation: Citation { game: G::ID, number: G::paragraph(&view) },
-            turns: G::TURNS,
-            recap: G::recap(&latest, &people, language),
+            turns: G::EXTRAS.turns_pieces,
+            recap: G::EXTRAS.recap.map(|recap| recap(&latest, &people, language)).unwrap_or_default(),
             draft,
-            may_be_asked: G::may_be_asked(&view),
+            may_be_asked: G::EXTRAS.secret_questions.is_some_and(|questions| (questions.may_be_asked)(&view)),
             names,
         })
     }
@@ -318,7 +318,9 @@ impl<G: Playable> Room for GameRoom<G> {
         Ok(Preview {
             ghost: G::ghost(&view, action),
             name: G::action(&action, language),
-            foreseen: G::foreseen(&view, &foreseen.view, action, &people, language),
+            foreseen: (G::EXTRAS.foreseen)
+                .map(|changes| changes(&view, &foreseen.view, action, &people, language))
+                .unwrap_or_default(),
             lines: foretell::<G>(&foreseen.events, &people, language),
             more: foreseen.more,
         })
@@ -329,7 +331,7 @@ impl<G: Playable> Room for GameRoom<G> {
         let shown = self.draft(&view, Viewer::Seat(seat)).map_or_else(|| view.clone(), |draft| draft.view);
         let refusals = G::meant(&shown, things).into_iter().filter_map(|action| {
             let mut tried = game.clone();
-            for leading in G::leading_to(&view, action) {
+            for leading in G::EXTRAS.drafts.map_or(vec![], |drafts| (drafts.leading_to)(action)) {
                 tried.apply(seat, leading, &mut game::Nobody).ok()?;
             }
             tried.apply(seat, action, &mut game::Nobody).err()
@@ -349,7 +351,8 @@ impl<G: Playable> Room for GameRoom<G> {
     }
 
     fn declined(&self, seat: Seat) -> Option<String> {
-        G::declined(&self.table.view(Viewer::Seat(seat))).map(|action| action.to_string())
+        let questions = G::EXTRAS.secret_questions?;
+        (questions.declined)(&self.table.view(Viewer::Seat(seat))).map(|action| action.to_string())
     }
 
     fn bots_choice(&self, seat: Seat, time: Duration) -> Option<String> {

@@ -1,8 +1,8 @@
 //! The games on the shelf: the one file of the web that names them.
 
 use crate::room::{Broken, GameRoom, Room};
+use boards::Illustrated;
 use boards::rulebook::{self, Book};
-use boards::{Illustrated, illustrations};
 use bots::Judged;
 use game::SeatCount;
 use game::options::{OptionError, OptionInfo, from_words};
@@ -86,7 +86,7 @@ const fn shelved<G: Playable>() -> Shelved {
         seats: G::SEATS,
         minutes: G::MINUTES,
         options: G::OPTIONS,
-        set_book: |language| rulebook::set(G::rulebook(language), &illustrations::<G>(language)),
+        set_book: rulebook::book::<G>,
         books: [const { OnceLock::new() }; Language::ALL.len()],
         title: G::title,
         tagline: G::tagline,
@@ -106,6 +106,3 @@ fn read_options<G: Playable>(chosen: &[(&str, &str)]) -> Result<Value, OptionErr
     let options = from_words::<G>(chosen.iter().copied())?;
     serde_json::to_value(options).map_err(|_| OptionError::NoObject { game: G::ID })
 }
-
-#[cfg(test)]
-mod tests;

@@ -1,6 +1,6 @@
 //! The figures of Great Wall of China: what cards are worth together, and how tokens are claimed and won.
 
-use super::{Figure, Flaw, Illustrated, Step, Window};
+use super::{Figure, FigureStep, Flaw, Illustrated, Window};
 use great_wall::GreatWall;
 use great_wall::scene::Scene;
 
@@ -38,7 +38,7 @@ impl Illustrated for GreatWall {
                      G acts",
                 )
             },
-            &[Step::Plays(&[(1, "lay noble at 1")])],
+            &[FigureStep::Plays(&[(1, "lay noble at 1")])],
         ),
         figure(
             "5.2",
@@ -50,7 +50,7 @@ impl Illustrated for GreatWall {
                      R acts once",
                 )
             },
-            &[Step::Plays(&[(0, "draw")])],
+            &[FigureStep::Plays(&[(0, "draw")])],
         ),
         Figure {
             viewer: Some(0),
@@ -58,7 +58,7 @@ impl Illustrated for GreatWall {
                 "5.5",
                 "claim",
                 || drawn("site 1: 7 3 | R:gate G:wall R:watchtower"),
-                &[Step::Plays(&[(0, "claim 3 at 1 on 1")])],
+                &[FigureStep::Plays(&[(0, "claim 3 at 1 on 1")])],
             )
         },
         figure(
@@ -71,7 +71,7 @@ impl Illustrated for GreatWall {
                      R acts once",
                 )
             },
-            &[Step::Plays(&[(0, "lay horseman at 1"), (0, "lay horseman at 1")])],
+            &[FigureStep::Plays(&[(0, "lay horseman at 1"), (0, "lay horseman at 1")])],
         ),
         figure(
             "6.6",
@@ -83,7 +83,7 @@ impl Illustrated for GreatWall {
                      R acts",
                 )
             },
-            &[Step::Plays(&[(0, "lay dragon at 1 on 1")])],
+            &[FigureStep::Plays(&[(0, "lay dragon at 1 on 1")])],
         ),
         figure(
             "6.7",
@@ -95,7 +95,7 @@ impl Illustrated for GreatWall {
                      R acts",
                 )
             },
-            &[Step::Tries(0, "lay dragon at 1 on 1")],
+            &[FigureStep::Tries(0, "lay dragon at 1 on 1")],
         ),
     ];
 }
@@ -105,7 +105,7 @@ const fn figure(
     paragraph: &'static str,
     name: &'static str,
     position: fn() -> Result<GreatWall, Flaw>,
-    steps: &'static [Step],
+    steps: &'static [FigureStep],
 ) -> Figure<GreatWall> {
     Figure { paragraph, name, window: Window::Whole, viewer: None, seats: false, position, steps }
 }

@@ -11,7 +11,6 @@ mod xian;
 
 use crate::board::Board;
 use crate::marks::seat_mark;
-use crate::rulebook::Illustration;
 use game::{Event as _, Game, Refusal, Seat, Viewer};
 use maud::{Markup, PreEscaped, html};
 use std::error::Error;
@@ -40,7 +39,7 @@ pub struct Figure<G: Game> {
     /// The position.
     pub position: fn() -> Result<G, Flaw>,
     /// What is done there, one picture after the other.
-    pub steps: &'static [Step],
+    pub steps: &'static [FigureStep],
 }
 
 /// What a picture shows of a board.
@@ -54,7 +53,7 @@ pub enum Window {
 }
 
 /// What leads from one picture to the next. An action is a seat and a spelling.
-pub enum Step {
+pub enum FigureStep {
     Plays(&'static [(u8, &'static str)]),
     /// An action that the rules refuse.
     Tries(u8, &'static str),
@@ -62,6 +61,12 @@ pub enum Step {
 
 /// Why a figure cannot be drawn. Tests see that it never comes to that.
 pub type Flaw = Box<dyn Error + Send + Sync>;
+
+/// A figure, drawn, and the paragraph at whose end it stands.
+pub struct Illustration {
+    pub paragraph: &'static str,
+    pub drawn: Markup,
+}
 
 /// All figures of a game that can be drawn, with captions.
 pub fn illustrations<G: Illustrated>(language: Language) -> Vec<Illustration> {
@@ -86,14 +91,14 @@ impl<G: Illustrated> Figure<G> {
         let mut game = (self.position)()?;
         let mut pictures = vec![];
         // What is refused changes nothing, so it needs no picture of before.
-        if !matches!(self.steps, [Step::Tries(..), ..]) {
+        if !matches!(self.steps, [FigureStep::Tries(..), ..]) {
             let heading = (!self.steps.is_empty()).then_some("rules-figure-before");
             pictures.push(Picture { heading, drawn: self.draw(&game, None, language), told: vec![] });
         }
         for step in self.steps {
             pictures.push(match *step {
-                Step::Plays(actions) => self.played(&mut game, actions, language)?,
-                Step::Tries(seat, action) => self.refused(&game, seat, action, language)?,
+                FigureStep::Plays(actions) => self.played(&mut game, actions, language)?,
+                FigureStep::Tries(seat, action) => self.refused(&game, seat, action, language)?,
             });
         }
         Ok(pictures)

@@ -1,6 +1,6 @@
 //! The figures of Qin: what a tile does to provinces and villages, and what it may not do.
 
-use super::{Figure, Flaw, Illustrated, Step, Window};
+use super::{Figure, FigureStep, Flaw, Illustrated, Window};
 use qin::scene::Scene;
 use qin::{Kind, Qin, SIDE};
 
@@ -38,7 +38,7 @@ impl Illustrated for Qin {
                      ........",
                 )
             },
-            &[Step::Tries(0, "rr d2 e2")],
+            &[FigureStep::Tries(0, "rr d2 e2")],
         ),
         figure(
             "4.5",
@@ -54,7 +54,7 @@ impl Illustrated for Qin {
                      ........",
                 )
             },
-            &[Step::Tries(0, "rr d2 e2")],
+            &[FigureStep::Tries(0, "rr d2 e2")],
         ),
         figure(
             "5.1",
@@ -72,7 +72,7 @@ impl Illustrated for Qin {
                      .......",
                 )
             },
-            &[Step::Plays(&[(0, "ry d2 c2")])],
+            &[FigureStep::Plays(&[(0, "ry d2 c2")])],
         ),
         figure(
             "5.2",
@@ -90,7 +90,7 @@ impl Illustrated for Qin {
                      .......",
                 )
             },
-            &[Step::Plays(&[(0, "rb d3 d2")])],
+            &[FigureStep::Plays(&[(0, "rb d3 d2")])],
         ),
         figure(
             "5.3",
@@ -108,7 +108,7 @@ impl Illustrated for Qin {
                      .......",
                 )
             },
-            &[Step::Plays(&[(0, "ry e3 d3")])],
+            &[FigureStep::Plays(&[(0, "ry e3 d3")])],
         ),
         figure(
             "5.4",
@@ -124,7 +124,7 @@ impl Illustrated for Qin {
                      .........",
                 )
             },
-            &[Step::Plays(&[(0, "rr d2 e2")])],
+            &[FigureStep::Plays(&[(0, "rr d2 e2")])],
         ),
         figure(
             "5.6",
@@ -140,7 +140,7 @@ impl Illustrated for Qin {
                      .........",
                 )
             },
-            &[Step::Plays(&[(0, "bb g3 g2")])],
+            &[FigureStep::Plays(&[(0, "bb g3 g2")])],
         ),
     ];
 }
@@ -151,9 +151,9 @@ const fn figure(
     name: &'static str,
     rectangle: &'static str,
     position: fn() -> Result<Qin, Flaw>,
-    steps: &'static [Step],
+    steps: &'static [FigureStep],
 ) -> Figure<Qin> {
-    let seats = matches!(steps, [Step::Plays(_), ..]);
+    let seats = matches!(steps, [FigureStep::Plays(_), ..]);
     Figure { paragraph, name, window: Window::Rectangle(rectangle), viewer: None, seats, position, steps }
 }
 

@@ -1,6 +1,6 @@
 //! The figures of Sun Tzu: a plan, battles with their arithmetic, a plague, a shortage, a scoring.
 
-use super::{Figure, Flaw, Illustrated, Step, Window};
+use super::{Figure, FigureStep, Flaw, Illustrated, Window};
 use game::{Game, Nobody};
 use sun_tzu::scene::{Scene, Start};
 use sun_tzu::{Action, Card, Province, Side, SunTzu};
@@ -26,7 +26,7 @@ impl Illustrated for SunTzu {
                         Start::Plan,
                     )
                 },
-                &[Step::Plays(&[
+                &[FigureStep::Plays(&[
                     (0, "xinjiang 4"),
                     (0, "tibet 1"),
                     (0, "qinghai 6"),
@@ -40,21 +40,21 @@ impl Illustrated for SunTzu {
             "six",
             MIDDLE,
             || battle(Scene::default().armies(Tibet, White, 1).laid(Qinghai, Card::Six, Card::Four)),
-            &[Step::Plays(&[(1, "reveal qinghai")])],
+            &[FigureStep::Plays(&[(1, "reveal qinghai")])],
         ),
         figure(
             "7.4",
             "plague",
             MIDDLE,
             || battle(Scene::default().armies(Qinghai, KingShao, 5).laid(Qinghai, Card::Plague, Card::Four)),
-            &[Step::Plays(&[(0, "reveal qinghai")])],
+            &[FigureStep::Plays(&[(0, "reveal qinghai")])],
         ),
         figure(
             "7.7",
             "battle",
             MIDDLE,
             || battle(Scene::default().armies(Qinghai, White, 3).laid(Qinghai, Card::Five, Card::Nine)),
-            &[Step::Plays(&[(1, "reveal qinghai")])],
+            &[FigureStep::Plays(&[(1, "reveal qinghai")])],
         ),
         figure(
             "7.8",
@@ -68,7 +68,7 @@ impl Illustrated for SunTzu {
                 game.apply(KingShao.seat(), Action::Reveal(Qinghai), &mut Nobody)?;
                 Ok(game)
             },
-            &[Step::Plays(&[(0, "withdraw xinjiang 1 mandarin 1")])],
+            &[FigureStep::Plays(&[(0, "withdraw xinjiang 1 mandarin 1")])],
         ),
         figure(
             "10.3",
@@ -81,7 +81,7 @@ impl Illustrated for SunTzu {
                 scene.laid(Mongolia, Card::Five, Card::Five).laid(Qinghai, Card::Three, Card::Two);
                 begin(&scene, Start::Battles)
             },
-            &[Step::Plays(&[(1, "reveal mongolia")])],
+            &[FigureStep::Plays(&[(1, "reveal mongolia")])],
         ),
     ];
 }
@@ -92,7 +92,7 @@ const fn figure(
     name: &'static str,
     window: Window,
     position: fn() -> Result<SunTzu, Flaw>,
-    steps: &'static [Step],
+    steps: &'static [FigureStep],
 ) -> Figure<SunTzu> {
     Figure { paragraph, name, window, viewer: None, seats: true, position, steps }
 }

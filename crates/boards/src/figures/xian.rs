@@ -1,7 +1,7 @@
 //! The figures of Xi'an: the order of a phase, fees, the three crafts, the track and the final scoring. Scenes
 //! are written as JSON; what they do not name is as at the start.
 
-use super::{Figure, Flaw, Illustrated, Step, Window};
+use super::{Figure, FigureStep, Flaw, Illustrated, Window};
 use game::{Game, Nobody, Seat};
 use xian::scene::Scene;
 use xian::{Action, Xian};
@@ -19,7 +19,7 @@ impl Illustrated for Xian {
                     set(r#"{ "moment": "commit", "players": [
                         { "hand": ["b1", "g2"] }, { "hand": ["y1", "y4"] }, { "hand": ["b4", "r5"] } ] }"#)
                 },
-                &[Step::Plays(&[(0, "g2 on b1"), (1, "y4 on y1"), (2, "r5 on b4")])],
+                &[FigureStep::Plays(&[(0, "g2 on b1"), (1, "y4 on y1"), (2, "r5 on b4")])],
             )
         },
         figure(
@@ -30,14 +30,14 @@ impl Illustrated for Xian {
                 set(r#"{ "moment": "building", "prime_minister": "palace", "players": [
                     { "coins": 2 }, { "coins": 1, "builders": ["palace"] }, {} ] }"#)
             },
-            &[Step::Plays(&[(0, "enter palace")])],
+            &[FigureStep::Plays(&[(0, "enter palace")])],
         ),
         figure(
             "6.3",
             "model",
             "pit",
             || set(r#"{ "moment": "building", "prime_minister": "palace", "players": [{ "clay": 3 }, {}] }"#),
-            &[Step::Plays(&[(0, "enter workshop"), (0, "model a8"), (0, "sign")])],
+            &[FigureStep::Plays(&[(0, "enter workshop"), (0, "model a8"), (0, "sign")])],
         ),
         figure(
             "6.7",
@@ -47,7 +47,7 @@ impl Illustrated for Xian {
                 set(r#"{ "moment": "building", "prime_minister": "palace", "players": [
                     { "pigments": ["yellow", "blue"], "soldiers": ["a6", "b3"] }, { "soldiers": ["c2"] } ] }"#)
             },
-            &[Step::Plays(&[(0, "enter laboratory"), (0, "paint a7")])],
+            &[FigureStep::Plays(&[(0, "enter laboratory"), (0, "paint a7")])],
         ),
         figure(
             "6.8",
@@ -58,7 +58,7 @@ impl Illustrated for Xian {
                     "slots": ["halberd-1", "crossbow-3", "horse-1", "sword-4"],
                     "players": [{ "coins": 3 }, {}] }"#)
             },
-            &[Step::Plays(&[(0, "enter armory"), (0, "forge 2")])],
+            &[FigureStep::Plays(&[(0, "enter armory"), (0, "forge 2")])],
         ),
         figure(
             "6.10",
@@ -68,7 +68,7 @@ impl Illustrated for Xian {
                 set(r#"{ "moment": "building", "prime_minister": "workshop", "players": [
                     { "supervisor": 2 }, { "supervisor": 3 } ] }"#)
             },
-            &[Step::Plays(&[(0, "enter palace")])],
+            &[FigureStep::Plays(&[(0, "enter palace")])],
         ),
         figure(
             "9.1",
@@ -94,7 +94,7 @@ const fn figure(
     name: &'static str,
     part: &'static str,
     position: fn() -> Result<Xian, Flaw>,
-    steps: &'static [Step],
+    steps: &'static [FigureStep],
 ) -> Figure<Xian> {
     Figure { paragraph, name, window: Window::Part(part), viewer: None, seats: true, position, steps }
 }

@@ -107,7 +107,7 @@ fn down(y: usize) -> String {
 }
 
 /// The kinds of cards as signs.
-pub fn signs() -> Markup {
+pub fn shapes() -> Markup {
     html! {
         defs {
             (sign(Kind::Wall, "M2 26V9H7V12H11V9H15V12H19V9H23V12H28V26ZM2 17H28M2 21.5H28M9 12V17M19 12V17M14 17V21.5M24 17V21.5M9 21.5V26M19 21.5V26"))

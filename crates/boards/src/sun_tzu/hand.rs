@@ -1,6 +1,6 @@
 //! What a side holds and what it is asked: cards to pick, shares to give, a warlord to play.
 
-use super::pieces::{card, card_name};
+use super::art::{card, card_name};
 use super::{name_of, own, plan, say};
 use maud::{Markup, html};
 use sun_tzu::{

@@ -1,9 +1,9 @@
 //! The plan of five cards while it is a draft: any slot can be filled, changed, swapped and cleared, in any order,
 //! until the side is ready. Which cards may lie where is read off the view.
 
-use super::pieces::{CARD, card, card_name};
+use super::art::{CARD, card, card_name};
 use super::{hand, name_of, own, say};
-use crate::board::Draft;
+use crate::extras::Draft;
 use maud::{Markup, html};
 use sun_tzu::{
     Action, ByProvince, Card, Cards, Hand, Phase, Prompt, Province, Side, Slot, SunTzu, View, margin,
@@ -57,6 +57,11 @@ pub fn draft(view: &View, actions: &[Action]) -> Option<Draft<SunTzu>> {
 /// Whether the viewer makes a plan and has laid no card of it: then it is drafted as a whole.
 pub fn is_drafting(view: &View) -> bool {
     matches!(view.prompt, Prompt::Lay { province: Province::Xinjiang })
+}
+
+/// Whether an action is part of a plan.
+pub fn is_drafted(action: Action) -> bool {
+    matches!(action, Action::Lay(..))
 }
 
 /// What comes before a card in the order of the row: any cards that can lie anywhere.

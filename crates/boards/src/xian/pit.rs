@@ -8,11 +8,11 @@ use game::{Seat, Viewer};
 use maud::{Markup, html};
 use words::{Language, People, Speaks, page};
 use xian::scoring::MAJORITY;
-use xian::{Action, Asked, Bonus, Figure, Moment, Offer, Print, Prompt, RequestSlot, Resource, Section};
+use xian::{Asked, Bonus, Figure, Moment, Offer, Print, Prompt, RequestSlot, Resource, Section};
 use xian::{SectionView, Space, SpaceView, Verb, Verdict, View, Xian};
 
 /// The side of a space, the gap between two sections, and where the panel beside them begins.
-const CELL: usize = 72;
+pub const CELL: usize = 72;
 const GAP: usize = 12;
 const PANEL: usize = COLUMNS * CELL + 10;
 const COLUMNS: usize = 4;
@@ -44,7 +44,8 @@ fn corner(space: Space) -> (usize, usize) {
     (column * CELL, row * CELL + space.section().index() * GAP)
 }
 
-fn at(space: Space) -> String {
+/// The same as a shift of a drawing.
+pub fn at(space: Space) -> String {
     let (x, y) = corner(space);
     format!("translate({x} {y})")
 }
@@ -95,7 +96,8 @@ fn printed(bonus: Bonus) -> Markup {
     }
 }
 
-fn statue(look: &str, of: Option<Seat>) -> Markup {
+/// A statue, raw or in the colour of a seat.
+pub fn statue(look: &str, of: Option<Seat>) -> Markup {
     html! {
         g class={ "xian-figure " (look) } aria-hidden="true" {
             use href="#xian-statue" x="5" y="4" width="62" height="62" {}
@@ -107,7 +109,7 @@ fn statue(look: &str, of: Option<Seat>) -> Markup {
 }
 
 /// A small flag under a statue.
-fn signature(by: Seat) -> Markup {
+pub fn signature(by: Seat) -> Markup {
     html! {
         g class={ "xian-signature of-" (by) } aria-hidden="true" {
             path d="M5 50h18v16H5Z" {}
@@ -249,29 +251,4 @@ fn gain(bonus: Bonus, language: Language) -> String {
     let pigments = bonus.pigments.iter().map(|colour| amount(colour.into(), 1));
     let parts: Vec<String> = std::iter::once(prestige).chain(coins).chain(pigments).collect();
     parts.join(", ")
-}
-
-/// An action as it would lie in the pit; the city and the hand show theirs by themselves.
-pub fn ghost(view: &View, action: Action) -> Markup {
-    let Viewer::Seat(seat) = view.viewer else { return html! {} };
-    let edge = |space: Space| {
-        html! { rect.ghost-edge x="2" y="2" width=(CELL - 4) height=(CELL - 4) rx="6" transform=(at(space)) {} }
-    };
-    match (action, view.prompt) {
-        (Action::Model { space, .. }, _) => html! {
-            g transform=(at(space)) { (statue("raw", None)) }
-            (edge(space))
-        },
-        (Action::Paint { space, .. }, _) => html! {
-            g transform=(at(space)) { (statue(&format!("of-{seat}"), Some(seat))) }
-            @if let Some(group) = view.spaces.get(space.index()).and_then(|space| space.group) {
-                @for member in group.iter() { (edge(member)) }
-            }
-        },
-        (Action::Sign, Prompt::Turn(Moment { asked: Asked::Signature { space }, .. })) => html! {
-            g transform=(at(space)) { (signature(seat)) }
-            (edge(space))
-        },
-        _ => html! {},
-    }
 }

@@ -33,7 +33,7 @@ fn rulebook(book: &Book, visitor: &Visitor) -> Markup {
         div.rulebook id="rulebook" lang=(visitor.language.code()) {
             nav.contents aria-label=(say(visitor, "rules-contents")) {
                 h2 { (say(visitor, "rules-contents")) }
-                ol { @for chapter in &book.chapters { li { a href={ "#" (chapter.id) } { (chapter.title) } } } }
+                ol { @for chapter in &book.contents { li { a href={ "#" (chapter.id) } { (chapter.title) } } } }
             }
             article.book { (book.text) }
         }

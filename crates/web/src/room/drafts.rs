@@ -40,16 +40,19 @@ impl<G: Playable> GameRoom<G> {
     /// The draft of a viewer, if there is something to be drafted.
     pub(super) fn draft(&self, view: &G::View, viewer: Viewer) -> Option<Draft<G>> {
         let Viewer::Seat(seat) = viewer else { return None };
-        G::draft(view, &self.drafts.get(seat.index())?.actions)
+        (G::EXTRAS.drafts?.draft)(view, &self.drafts.get(seat.index())?.actions)
     }
 
     /// Where the draft began to which the action of this number belongs, or else the action itself.
     pub(super) fn start_of_draft(&self, seat: Seat, number: usize) -> usize {
-        if !G::is_drafted(self.table.moves()[number].action) {
+        let Some(drafts) =
+            G::EXTRAS.drafts.filter(|drafts| (drafts.is_drafted)(self.table.moves()[number].action))
+        else {
             return number;
-        }
+        };
         let view = |number| self.table.view_at(number, Viewer::Seat(seat));
-        let is_start = |&number: &usize| view(number).is_some_and(|view| G::draft(&view, &[]).is_some());
+        let is_start =
+            |&number: &usize| view(number).is_some_and(|view| (drafts.draft)(&view, &[]).is_some());
         (0..=number).rev().find(is_start).unwrap_or(number)
     }
 
@@ -65,12 +68,12 @@ impl<G: Playable> GameRoom<G> {
 
     /// Goes back to an earlier moment; what was drafted then can be changed again.
     pub(super) fn rewind(&mut self, actions: usize) -> Result<(), EntryError<G>> {
+        let is_drafted = |action| G::EXTRAS.drafts.is_some_and(|drafts| (drafts.is_drafted)(action));
         let moves = self.table.moves().to_vec();
         self.table.rewind(actions).map_err(EntryError::CannotUndo)?;
         for (seat, draft) in (0..).map_while(Seat::new).zip(&mut self.drafts) {
             let undone = moves[actions..].iter().filter(|played| played.seat == seat);
-            let actions =
-                undone.map(|played| played.action).filter(|&action| G::is_drafted(action)).collect();
+            let actions = undone.map(|played| played.action).filter(|&action| is_drafted(action)).collect();
             *draft = Prepared { actions, played: false };
         }
         Ok(())

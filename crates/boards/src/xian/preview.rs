@@ -1,14 +1,55 @@
-//! What an action would change, before it is confirmed: goods and prestige of everybody it touches, and for a pair
-//! its place in the order as far as it can be known.
+//! An action before it is confirmed: a statue as it would stand, what it would change of the goods and the prestige of
+//! everybody it touches, and for a pair its place in the order as far as it can be known.
 
 use super::art::{icon, resource};
 use super::name;
+use super::pit::{CELL, at, signature, statue};
+use crate::board::turn_ends;
 use crate::marks::seat_mark;
 use game::{Seat, Viewer};
 use maud::{Markup, html};
-use words::{Language, People, page};
-use xian::{Action, Card, Pair, Resource, View};
+use words::{Language, Line, People, Speaks, page};
+use xian::{Action, Asked, Card, Event, Moment, Pair, Prompt, Resource, Space, View, Xian};
 
+/// An action as it would lie in the pit; the city and the hand show theirs by themselves.
+pub fn ghost(view: &View, action: Action) -> Markup {
+    let Viewer::Seat(seat) = view.viewer else { return html! {} };
+    let edge = |space: Space| {
+        html! { rect.ghost-edge x="2" y="2" width=(CELL - 4) height=(CELL - 4) rx="6" transform=(at(space)) {} }
+    };
+    match (action, view.prompt) {
+        (Action::Model { space, .. }, _) => html! {
+            g transform=(at(space)) { (statue("raw", None)) }
+            (edge(space))
+        },
+        (Action::Paint { space, .. }, _) => html! {
+            g transform=(at(space)) { (statue(&format!("of-{seat}"), Some(seat))) }
+            @if let Some(group) = view.spaces.get(space.index()).and_then(|space| space.group) {
+                @for member in group.iter() { (edge(member)) }
+            }
+        },
+        (Action::Sign, Prompt::Turn(Moment { asked: Asked::Signature { space }, .. })) => html! {
+            g transform=(at(space)) { (signature(seat)) }
+            (edge(space))
+        },
+        _ => html! {},
+    }
+}
+
+/// A secret decision is what it says, and nothing else follows from it yet.
+pub fn echoes(event: &Event) -> bool {
+    matches!(event, Event::FavourDecided { .. } | Event::PairLaid { .. })
+}
+
+/// The board does not show before the end of a turn that it ends.
+pub fn foretold(event: &Event, people: &People, language: Language) -> Vec<Line> {
+    match event {
+        Event::TurnEnded { .. } => vec![turn_ends(language)],
+        _ => Xian::event(event, people, language).into_iter().collect(),
+    }
+}
+
+/// What an action would change.
 pub fn foreseen(before: &View, after: &View, action: Action, people: &People, language: Language) -> Markup {
     html! {
         @for seat in before.table.seats().seats() { (changes(before, after, seat, people, language)) }

@@ -1,7 +1,7 @@
 //! The battles of a dynasty and its scoring, one step each, with their arithmetic. Made from events alone: the
 //! figures are those of the rules.
 
-use super::pieces::{card, figure, token};
+use super::art::{card, figure, token};
 use super::{name_of, say};
 use crate::marks::seat_mark;
 use crate::recap::{Recap, RecapStep};

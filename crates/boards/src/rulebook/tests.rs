@@ -1,11 +1,51 @@
-//! The books on the shelf: both languages tell the same rules in the same paragraphs, set with care, and whatever
-//! the games cite can be read.
+//! Books are set as promised, and those of all games are good: both languages tell the same rules in the same
+//! paragraphs, set with care, and whatever the games cite can be read.
 
 use super::*;
-use game::Viewer;
 use game::chance::{below, dice};
-use pulldown_cmark::{Event, Parser};
-use std::collections::{BTreeMap, BTreeSet};
+use game::Viewer;
+use maud::html;
+use std::collections::BTreeMap;
+
+fn text(markdown: &str) -> String {
+    set(&Rulebook::parse(markdown), &[]).text.into_string()
+}
+
+#[test]
+fn numbered_paragraphs_have_addresses() {
+    let html = text("## 4 Where\n\n**4.1** The tile.\n\n**4.2 Both.** Its **three** squares.");
+    for id in ["rule-4\"", "rule-4.1\"", "rule-4.2\""] {
+        assert_eq!(html.matches(&format!("id=\"{id}")).count(), 1, "{id}: {html}");
+    }
+    assert_eq!(html.matches("id=").count(), 3, "{html}");
+    assert!(html.contains("href=\"#rule-4.2\">4.2</a> <strong>Both.</strong> Its"), "{html}");
+}
+
+#[test]
+fn a_citation_leads_to_its_paragraph_and_no_other_number_does() {
+    let html = text("## 4 Where (2012)\n\n**4.1** As in 4.2.\n\n**4.2** A 4 (4), never 9.9 or `4.1`.");
+    assert!(html.contains("As in <a href=\"#rule-4.2\">4.2</a>."), "{html}");
+    assert!(html.contains("A 4 (<a href=\"#rule-4\">4</a>), never 9.9 or <code>4.1</code>."), "{html}");
+}
+
+#[test]
+fn a_figure_stands_at_the_end_of_its_paragraph() {
+    let drawn = html! { figure {} };
+    let figures = [Illustration { paragraph: "1.1", drawn }];
+    let book =
+        set(&Rulebook::parse("## 1 One\n\n**1.1** First.\n\nMore of it.\n\n**1.2** Second."), &figures);
+    let html = book.text.into_string();
+    let places = ["More of it", "<figure>", "</div>", "Second"].map(|text| html.find(text));
+    assert!(places.is_sorted() && places[0].is_some(), "{html}");
+}
+
+#[test]
+fn chapters_are_the_contents() {
+    let book = set(&Rulebook::parse("# All\n\n## Short\n\n## 1 One"), &[]);
+    let expected = [(IN_SHORT, "Short"), ("rule-1", "1 One")];
+    let expected = expected.map(|(id, title)| ContentsLine { id: id.to_owned(), title: title.to_owned() });
+    assert_eq!(book.contents, expected);
+}
 
 /// The addresses in a book.
 fn ids(book: &Book) -> Vec<&str> {
@@ -17,26 +57,34 @@ fn numbers(book: &Book) -> Vec<&str> {
     ids(book).into_iter().filter_map(|id| id.strip_prefix("rule-")).collect()
 }
 
-fn both(game: &Shelved) -> [&Book; 2] {
-    Language::ALL.map(|language| game.book(language))
+/// A game's book in both languages.
+struct Books {
+    game: &'static str,
+    books: [Book; 2],
+}
+
+fn books<G: Illustrated>() -> Books {
+    Books { game: G::ID, books: Language::ALL.map(book::<G>) }
+}
+
+fn all_books() -> [Books; 4] {
+    [books::<qin::Qin>(), books::<great_wall::GreatWall>(), books::<sun_tzu::SunTzu>(), books::<xian::Xian>()]
 }
 
 #[test]
 fn both_languages_have_the_same_paragraphs() {
-    for game in &SHELF {
-        let [english, french] = both(game);
-        assert_eq!(numbers(english), numbers(french), "{}", game.id);
-        assert!(numbers(english).len() > 30, "{}", game.id);
-        let chapters =
-            |book: &Book| book.chapters.iter().map(|chapter| chapter.id.clone()).collect::<Vec<_>>();
+    for Books { game, books: [english, french] } in &all_books() {
+        assert_eq!(numbers(english), numbers(french), "{game}");
+        assert!(numbers(english).len() > 30, "{game}");
+        let chapters = |book: &Book| book.contents.iter().map(|line| line.id.clone()).collect::<Vec<_>>();
         assert_eq!(chapters(english), chapters(french));
-        assert_eq!(chapters(english)[0], rulebook::IN_SHORT, "{} begins in short", game.id);
+        assert_eq!(chapters(english)[0], IN_SHORT, "{game} begins in short");
     }
 }
 
 #[test]
 fn every_link_in_a_book_leads_somewhere() {
-    for book in SHELF.iter().flat_map(both) {
+    for book in all_books().iter().flat_map(|game| &game.books) {
         let known: BTreeSet<&str> = ids(book).into_iter().collect();
         assert_eq!(known.len(), ids(book).len(), "an address is there twice");
         let links: Vec<&str> =
@@ -50,11 +98,11 @@ fn every_link_in_a_book_leads_somewhere() {
 
 #[test]
 fn every_figure_stands_in_both_languages() {
-    for game in &SHELF {
+    for Books { books, .. } in &all_books() {
         let figures = |book: &Book| -> BTreeSet<String> {
             ids(book).into_iter().filter(|id| id.starts_with("figure-")).map(str::to_owned).collect()
         };
-        let [english, french] = both(game).map(figures);
+        let [english, french] = books.each_ref().map(figures);
         assert_eq!(english, french);
         assert!(english.iter().filter(|id| id.ends_with("-caption")).count() >= 4, "{english:?}");
     }
@@ -62,20 +110,22 @@ fn every_figure_stands_in_both_languages() {
 
 /// The spellings in each paragraph: both languages write actions and options alike.
 fn spellings(markdown: &str) -> BTreeMap<String, BTreeSet<String>> {
-    let mut paragraph = String::new();
+    let rulebook = Rulebook::parse(markdown);
     let mut spellings: BTreeMap<String, BTreeSet<String>> = BTreeMap::new();
-    for event in Parser::new_ext(markdown, pulldown_cmark::Options::ENABLE_TABLES) {
-        match event {
-            Event::Text(text) if text.starts_with(|first: char| first.is_ascii_digit()) => {
-                let number = text.split(' ').next().unwrap_or_default();
-                if number.contains('.') {
-                    number.clone_into(&mut paragraph);
-                }
-            }
-            Event::Code(code) => {
-                spellings.entry(paragraph.clone()).or_default().insert(code.to_string());
-            }
-            _ => {}
+    let mut note = |number: &str, events: &[Event]| {
+        let codes = events.iter().filter_map(|event| match event {
+            Event::Code(code) => Some(code.to_string()),
+            _ => None,
+        });
+        spellings.entry(number.to_owned()).or_default().extend(codes);
+    };
+    note("", &rulebook.preface);
+    for chapter in &rulebook.chapters {
+        let number = chapter.number.as_deref().unwrap_or(IN_SHORT);
+        note(number, &chapter.title);
+        note(number, &chapter.introduction);
+        for paragraph in &chapter.paragraphs {
+            note(&paragraph.number, &paragraph.text);
         }
     }
     spellings
@@ -84,7 +134,7 @@ fn spellings(markdown: &str) -> BTreeMap<String, BTreeSet<String>> {
 fn check_spellings<G: Illustrated>() {
     let [english, french] = Language::ALL.map(|language| spellings(G::rulebook(language)));
     assert_eq!(english, french, "{}", G::ID);
-    assert!(!english.is_empty());
+    assert!(english.values().any(|spellings| !spellings.is_empty()), "{}", G::ID);
 }
 
 #[test]
@@ -98,15 +148,15 @@ fn both_languages_spell_actions_alike() {
 /// Typographic apostrophes; in French, spaces that do not break before `: ; ! ? »` and after `«`.
 #[test]
 fn books_are_set_with_care() {
-    for game in &SHELF {
-        for language in Language::ALL {
-            let text = prose(&game.book(language).text.0);
+    for Books { game, books } in &all_books() {
+        for (language, book) in Language::ALL.iter().zip(books) {
+            let text = prose(&book.text.0);
             for wrong in ["'", "\"", "  ", "..."] {
-                assert!(!text.contains(wrong), "{} in {language:?}: {:?}", game.id, around(&text, wrong));
+                assert!(!text.contains(wrong), "{game} in {language:?}: {:?}", around(&text, wrong));
             }
-            if language == Language::French {
+            if *language == Language::French {
                 for wrong in [" :", " ;", " !", " ?", " »", "« "] {
-                    assert!(!text.contains(wrong), "{}: {:?}", game.id, around(&text, wrong));
+                    assert!(!text.contains(wrong), "{game}: {:?}", around(&text, wrong));
                 }
             }
         }
@@ -168,10 +218,14 @@ fn check_citations<G: Illustrated>(sources: &[&str]) {
     assert!(answered.len() > 4, "{answered:?}");
     let cited = cited::<G>(60);
     for language in Language::ALL {
-        let book = rulebook::set(G::rulebook(language), &[]);
-        let paragraphs: BTreeSet<String> = numbers(&book).into_iter().map(str::to_owned).collect();
+        let rulebook = Rulebook::parse(G::rulebook(language));
+        let paragraphs: BTreeSet<&str> = rulebook.numbers().collect();
         for number in answered.union(&cited) {
-            assert!(paragraphs.contains(number), "{} has no paragraph {number} in {language:?}", G::ID);
+            assert!(
+                paragraphs.contains(number.as_str()),
+                "{} has no paragraph {number} in {language:?}",
+                G::ID
+            );
         }
     }
 }
@@ -180,7 +234,7 @@ fn check_citations<G: Illustrated>(sources: &[&str]) {
 fn every_refusal_and_prompt_of_qin_can_be_read() {
     check_citations::<qin::Qin>(&[
         include_str!("../../../qin/src/illegal.rs"),
-        include_str!("../../../boards/src/qin.rs"),
+        include_str!("../../../words/src/qin.rs"),
     ]);
 }
 
@@ -188,7 +242,7 @@ fn every_refusal_and_prompt_of_qin_can_be_read() {
 fn every_refusal_and_prompt_of_great_wall_of_china_can_be_read() {
     check_citations::<great_wall::GreatWall>(&[
         include_str!("../../../great-wall/src/illegal.rs"),
-        include_str!("../../../boards/src/great_wall/mod.rs"),
+        include_str!("../../../words/src/great_wall.rs"),
     ]);
 }
 
@@ -196,7 +250,7 @@ fn every_refusal_and_prompt_of_great_wall_of_china_can_be_read() {
 fn every_refusal_and_prompt_of_sun_tzu_can_be_read() {
     check_citations::<sun_tzu::SunTzu>(&[
         include_str!("../../../sun-tzu/src/illegal.rs"),
-        include_str!("../../../boards/src/sun_tzu/mod.rs"),
+        include_str!("../../../words/src/sun_tzu/mod.rs"),
     ]);
 }
 

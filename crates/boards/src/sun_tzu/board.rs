@@ -1,10 +1,10 @@
-//! The map of the five provinces with everything that lies on it, and the track above.
+//! The board: the map of the five provinces with everything that lies on it, and the track above.
 
-use super::pieces::{CARD, banner, card_name, face, marker, slot};
+use super::art::{CARD, banner, card_name, marker, slot};
 use super::{name_of, own, plan, say};
 use crate::marks::seat_letter;
 use maud::{Markup, html};
-use sun_tzu::{Action, Card, DYNASTIES, Phase, Prompt, Province, ProvinceView, Shares, Side, Slot, View};
+use sun_tzu::{DYNASTIES, Phase, Prompt, Province, ProvinceView, Side, Slot, View};
 use words::{Language, People};
 
 /// How far the map lies under the track.
@@ -12,7 +12,7 @@ const MAP: i32 = 88;
 /// The middle of the track, and its length.
 const TRACK: (i32, i32) = (300, 588);
 /// Where the banner stands and where the cards of both sides lie, from the middle of a province.
-const BANNER: (i32, i32) = (-80, -20);
+pub const BANNER: (i32, i32) = (-80, -20);
 const CARDS: [(i32, i32); 2] = [(-20, -19), (34, -19)];
 /// The rows of the map as one walks it with keys.
 const ROWS: [&[(usize, Province)]; 3] = [
@@ -38,75 +38,6 @@ pub fn board(view: &View, people: &People, language: Language) -> Markup {
             g transform=(translate((0, MAP))) { g id="ghost" {} }
         }
     }
-}
-
-/// A small picture for the lobby.
-pub fn picture() -> Markup {
-    let laid =
-        [(Province::Xinjiang, Card::Six), (Province::Mandarin, Card::PlusOne), (Province::Tibet, Card::Ten)];
-    html! {
-        svg.picture.sun-tzu viewBox="-10 157 620 256" preserveAspectRatio="xMidYMid slice" aria-hidden="true" {
-            @for place in Province::ALL { path.st-land d=(outline(place)) {} }
-            @for (place, card) in laid {
-                g transform=(translate(middle(place))) { g transform="translate(-40 -56) scale(2)" { (face(card)) } }
-            }
-            g transform=(translate(middle(Province::Qinghai))) { g transform="translate(-44 -54) scale(1.8)" { (banner(Side::SunTzu, 4)) } }
-            g transform=(translate(middle(Province::Mongolia))) { g transform="translate(-44 -54) scale(1.8)" { (banner(Side::KingShao, 2)) } }
-        }
-    }
-}
-
-/// An action as it would lie on the map.
-pub fn ghost(view: &View, side: Side, action: Action) -> Markup {
-    match action {
-        Action::Lay(place, card) => html! {
-            g transform=(translate(card_place(place, side))) {
-                (face(card))
-                rect.ghost-edge width=(CARD.0) height=(CARD.1) rx="5" {}
-            }
-        },
-        Action::Reveal(place) => html! { path.ghost-edge d=(outline(place)) {} },
-        Action::Reinforce(place) => change(place, "+1"),
-        Action::Raid(place) => change(place, "\u{2212}1"),
-        Action::March(from, to) => html! { (way(from, to)) (change(from, "\u{2212}1")) (change(to, "+1")) },
-        Action::Pay(shares) => leaving(shares),
-        Action::Withdraw(shares) => html! {
-            @if let Prompt::Withdraw { province, .. } = view.prompt {
-                @for (from, _) in shares.iter() { (way(from, province)) }
-            }
-            (leaving(shares))
-        },
-        Action::Choose(_)
-        | Action::Trade(_)
-        | Action::NoTrade
-        | Action::Pass
-        | Action::Feint
-        | Action::GreatPlague
-        | Action::Draw
-        | Action::Keep(_) => html! {},
-    }
-}
-
-fn leaving(shares: Shares) -> Markup {
-    html! {
-        @for (from, armies) in shares.iter() { (change(from, &format!("\u{2212}{armies}"))) }
-    }
-}
-
-/// Armies that would come or go.
-fn change(place: Province, armies: &str) -> Markup {
-    html! {
-        g transform=(translate(camp(place))) {
-            circle.st-change r="21" {}
-            text.st-change-text y="8" text-anchor="middle" font-size="22" { (armies) }
-        }
-    }
-}
-
-/// The way armies take from one province to another.
-fn way(from: Province, to: Province) -> Markup {
-    let ((x0, y0), (x1, y1)) = (camp(from), camp(to));
-    html! { path.st-way d=(format!("M{x0} {y0}L{x1} {y1}")) {} }
 }
 
 fn province(
@@ -276,11 +207,13 @@ fn track(view: &View, people: &People, language: Language) -> Markup {
     }
 }
 
-fn translate((x, y): (i32, i32)) -> String {
+/// A shift by so much.
+pub fn translate((x, y): (i32, i32)) -> String {
     format!("translate({x} {y})")
 }
 
-const fn middle(province: Province) -> (i32, i32) {
+/// The middle of a province on the map.
+pub const fn middle(province: Province) -> (i32, i32) {
     match province {
         Province::Xinjiang => (104, 288),
         Province::Tibet => (300, 464),
@@ -290,19 +223,14 @@ const fn middle(province: Province) -> (i32, i32) {
     }
 }
 
-/// Where the armies of a province stand.
-const fn camp(province: Province) -> (i32, i32) {
-    let (x, y) = middle(province);
-    (x + BANNER.0 + 25, y + BANNER.1 + 22)
-}
-
-fn card_place(province: Province, side: Side) -> (i32, i32) {
+/// Where the card of a side lies.
+pub fn card_place(province: Province, side: Side) -> (i32, i32) {
     let ((x, y), (dx, dy)) = (middle(province), CARDS[side.seat().index()]);
     (x + dx, y + dy)
 }
 
 /// The shape of a province. Neighbours share their borders, point for point.
-const fn outline(province: Province) -> &'static str {
+pub const fn outline(province: Province) -> &'static str {
     match province {
         Province::Xinjiang => {
             "M60 535C5 380 0 180 70 40C110 110 160 140 205 195C195 250 212 310 205 375C150 430 110 480 60 535Z"

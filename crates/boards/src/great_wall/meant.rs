@@ -1,45 +1,6 @@
-//! What the page tells of actions before they are taken: the totals they would lead to, and why some cannot be.
+//! What somebody may have meant who picked cards, sites and tokens that do not go together.
 
-use super::sites::signed;
-use crate::board::turn_ends;
-use crate::marks::seat_letter;
-use great_wall::{Action, Column, Event, GreatWall, Kind, Lot, Prompt, Site, Standing, Token, View};
-use words::{Language, Line, People, Speaks, page};
-
-/// A horseman costs no action, and a dragon makes a card worthless: that is more than the action says.
-pub fn echoes(event: &Event) -> bool {
-    match event {
-        Event::Laid { free, .. } => !free,
-        Event::Claimed { .. } | Event::Passed { .. } => true,
-        _ => false,
-    }
-}
-
-/// Before they lie there, cards do not show what they change: so the new totals are told, whoever leads.
-pub fn foretold(event: &Event, people: &People, language: Language) -> Vec<Line> {
-    let unsaid = match event {
-        Event::StandingChanged { site, before, after, .. } => Some(totals(*site, before, after, language)),
-        Event::TurnBegan { .. } => Some(turn_ends(language)),
-        _ => None,
-    };
-    unsaid.into_iter().chain(GreatWall::event(event, people, language)).collect()
-}
-
-fn totals(site: Site, before: &Standing, after: &Standing, language: Language) -> Line {
-    let shown: Vec<String> = after
-        .present()
-        .map(|(seat, sum)| {
-            let now = signed(sum.total());
-            match before.of(seat).map(|sum| signed(sum.total())).filter(|was| *was != now) {
-                Some(was) => format!("{} {was} \u{2192} {now}", seat_letter(seat)),
-                None => format!("{} {now}", seat_letter(seat)),
-            }
-        })
-        .collect();
-    let (number, shown) = (site.to_string(), shown.join(", "));
-    let text = page(language, "board-great-wall-totals", &[("site", &number), ("totals", &shown)]);
-    Line { text, places: vec![number] }
-}
+use great_wall::{Action, Column, Kind, Lot, Prompt, Site, Token, View};
 
 /// Everything that these things could have been picked for.
 pub fn meant(view: &View, things: &[&str]) -> Vec<Action> {

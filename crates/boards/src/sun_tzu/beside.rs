@@ -1,30 +1,12 @@
-//! What is counted: armies, cards and the tally of white cards, for both sides.
+//! Beside the board: what is counted on both sides, armies, cards and the tally of white cards, and how cards compare.
 
+use super::art::{card, card_name, figure};
 use super::hand::warlord_name;
-use super::pieces::{card, card_name, figure, token};
-use super::{own, plan, say};
+use super::{own, say};
 use crate::marks::seat_mark;
 use maud::{Markup, html};
 use sun_tzu::{Card, Cards, Mode, PileView, Side, SideView, View, WarlordView};
 use words::Language;
-
-/// A side in a few figures; while plans are made, whether its own is ready.
-pub fn seat(view: &View, side: Side, language: Language) -> Markup {
-    let shown = &view.sides[side];
-    let (reserve, held, pile) =
-        (shown.reserve.to_string(), shown.hand.len().to_string(), shown.pile.len().to_string());
-    html! {
-        span.figure.few[shown.reserve <= 2] title=(say(language, "reserve-of", &[("count", &reserve)])) {
-            (token(side)) b { (reserve) }
-            span.visually-hidden { (say(language, "reserve-of", &[("count", &reserve)])) }
-        }
-        @match plan::is_ready(view, side) {
-            Some(true) => span.st-ready { (say(language, "is-ready", &[])) },
-            Some(false) => span.st-ready.not { (say(language, "is-planning", &[])) },
-            None => span.figure { (say(language, "cards", &[("hand", &held), ("pile", &pile)])) },
-        }
-    }
-}
 
 pub fn beside(view: &View, language: Language) -> Markup {
     let advanced = view.options.mode == Mode::Advanced;
