@@ -57,13 +57,15 @@ pub type MakeRecap<G> = fn(events: &[<G as Game>::Event], people: &People, langu
 
 /// Decisions that are made of several actions, drafted, and played together.
 pub struct Drafts<G: Board> {
-    /// The draft that lies before a viewer who has drafted these actions so far; `None` where nothing is to be drafted.
-    pub draft: fn(view: &G::View, actions: &[G::Action]) -> Option<Draft<G>>,
+    pub draft: MakeDraft<G>,
     /// Whether an action is one of those that are drafted.
     pub is_drafted: fn(action: G::Action) -> bool,
     /// What has to be played before an action that somebody may have meant, while it is only drafted.
     pub leading_to: fn(action: G::Action) -> Vec<G::Action>,
 }
+
+/// The draft that lies before a viewer who has drafted these actions so far; `None` where nothing is to be drafted.
+pub type MakeDraft<G> = fn(view: &<G as Game>::View, actions: &[<G as Game>::Action]) -> Option<Draft<G>>;
 
 /// A draft as it lies before its owner. It can be changed until it is complete and its owner is ready.
 pub struct Draft<G: Board> {

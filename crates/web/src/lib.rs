@@ -1,8 +1,7 @@
-//! The web table: pages rendered on the server, boards as SVG, and a stream that keeps every viewer's page up to
-//! date.
+//! The web table: pages rendered on the server, and a stream that keeps every viewer's page up to date.
 //!
 //! Pages are made from views alone, and a room changes only by what the store has taken. Games are named in one
-//! file (`shelf.rs`) and drawn by `boards`; everything knows them through their traits.
+//! file (`shelf.rs`) and drawn by `boards`; everything else knows them through their traits.
 //!
 //! [`app`] is the whole site as a router, without a port and without limits; [`Server`] listens for a [`Site`].
 

@@ -2,8 +2,8 @@
 //! paragraphs, set with care, and whatever the games cite can be read.
 
 use super::*;
-use game::chance::{below, dice};
 use game::Viewer;
+use game::chance::{below, dice};
 use maud::html;
 use std::collections::BTreeMap;
 

@@ -27,7 +27,9 @@ struct Page {
 impl Page {
     fn take(&mut self, event: &Event) {
         match event {
-            Event::Start(Tag::Paragraph | Tag::Heading { .. } | Tag::CodeBlock(_)) => self.begin_block(),
+            Event::Start(Tag::Paragraph | Tag::Heading { .. } | Tag::CodeBlock(_) | Tag::Table(_)) => {
+                self.begin_block();
+            }
             Event::Start(Tag::List(first)) => {
                 if self.lists.is_empty() {
                     self.begin_block();
@@ -38,7 +40,6 @@ impl Page {
             Event::End(TagEnd::List(_)) => {
                 self.lists.pop();
             }
-            Event::Start(Tag::Table(_)) => self.begin_block(),
             Event::Start(Tag::TableHead | Tag::TableRow) => self.rows.push(vec![]),
             Event::Start(Tag::TableCell) => {
                 self.in_cell = true;
