@@ -1,6 +1,7 @@
 //! The stylesheet, the scripts and the icon, kept in the program. Their names carry the hash of their content,
 //! so browsers may keep them for ever. They are compressed once, not for every browser that asks.
 
+use crate::shelf::SHELF;
 use crate::visitor::hex;
 use axum::body::{Body, Bytes};
 use axum::extract::Path;
@@ -9,6 +10,7 @@ use axum::http::header::{
 };
 use axum::http::{HeaderMap, HeaderName, StatusCode};
 use axum::response::{IntoResponse, Response};
+use boards::rulebook;
 use flate2::Compression;
 use flate2::write::GzEncoder;
 use sha2::{Digest, Sha256};
@@ -20,27 +22,23 @@ pub struct Asset {
     /// Its address, with the hash.
     pub address: String,
     kind: &'static str,
-    content: &'static str,
+    content: Bytes,
     /// The hash in quotation marks.
     tag: String,
     /// The content, compressed; nothing if that was not possible.
     packed: Option<Bytes>,
 }
 
-/// What all pages share, then each board.
-const STYLES: &str = concat!(
-    include_str!("../assets/mandate.css"),
-    include_str!("../assets/rules.css"),
-    include_str!("../assets/qin.css"),
-    include_str!("../assets/great-wall.css"),
-    include_str!("../assets/sun-tzu.css"),
-    include_str!("../assets/xian.css"),
-);
+/// What all pages share, then the rulebooks, then each board.
+fn styles() -> String {
+    let shared = [include_str!("../assets/mandate.css"), rulebook::STYLESHEET];
+    shared.into_iter().chain(SHELF.iter().map(|game| game.stylesheet)).collect()
+}
 
 /// How a page changes, then what can be done on it.
 const SCRIPTS: &str = concat!(include_str!("../assets/motion.js"), include_str!("../assets/mandate.js"));
 
-pub static STYLE: LazyLock<Asset> = LazyLock::new(|| Asset::new("css", "text/css; charset=utf-8", STYLES));
+pub static STYLE: LazyLock<Asset> = LazyLock::new(|| Asset::new("css", "text/css; charset=utf-8", styles()));
 pub static SCRIPT: LazyLock<Asset> =
     LazyLock::new(|| Asset::new("js", "text/javascript; charset=utf-8", SCRIPTS));
 /// The worker that all tabs of a browser share.
@@ -53,11 +51,13 @@ pub static ICON: LazyLock<Asset> =
 const ALL: [&LazyLock<Asset>; 4] = [&STYLE, &SCRIPT, &STREAMS, &ICON];
 
 impl Asset {
-    fn new(extension: &str, kind: &'static str, content: &'static str) -> Asset {
-        let hash = Sha256::digest(content);
+    fn new(extension: &str, kind: &'static str, content: impl Into<Bytes>) -> Asset {
+        let content = content.into();
+        let hash = Sha256::digest(&content);
         let name = hex(&hash[..6]);
         let (address, tag) = (format!("/assets/{name}.{extension}"), format!("\"{name}\""));
-        Asset { address, kind, content, tag, packed: pack(content).ok() }
+        let packed = pack(&content).ok();
+        Asset { address, kind, content, tag, packed }
     }
 
     fn answer(&self, asked: &HeaderMap) -> Response {
@@ -74,14 +74,14 @@ impl Asset {
             Some(packed) if accepts_gzip(asked) => {
                 (headers, [(CONTENT_ENCODING, "gzip")], Body::from(packed.clone())).into_response()
             }
-            _ => (headers, self.content).into_response(),
+            _ => (headers, Body::from(self.content.clone())).into_response(),
         }
     }
 }
 
-fn pack(content: &str) -> io::Result<Bytes> {
+fn pack(content: &[u8]) -> io::Result<Bytes> {
     let mut packed = GzEncoder::new(Vec::new(), Compression::best());
-    packed.write_all(content.as_bytes())?;
+    packed.write_all(content)?;
     Ok(packed.finish()?.into())
 }
 

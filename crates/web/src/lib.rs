@@ -1,16 +1,13 @@
-//! The web table: pages rendered on the server, boards as SVG, and a stream that keeps every viewer's page up to
-//! date.
+//! The web table: pages rendered on the server, and a stream that keeps every viewer's page up to date.
 //!
 //! Pages are made from views alone, and a room changes only by what the store has taken. Games are named in one
-//! file (`shelf.rs`) and drawn in one file each (`boards/`); everything else knows them through their traits.
+//! file (`shelf.rs`) and drawn by `boards`; everything else knows them through their traits.
 //!
 //! [`app`] is the whole site as a router, without a port and without limits; [`Server`] listens for a [`Site`].
 
 mod shelf;
-mod boards;
-mod figures;
 mod players;
-mod shown;
+mod snapshot;
 mod sheet;
 mod room;
 mod live;
@@ -29,7 +26,6 @@ mod measured;
 mod observe;
 mod server;
 mod assets;
-mod rulebook;
 mod notice;
 mod pages;
 

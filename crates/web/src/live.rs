@@ -13,7 +13,7 @@ mod quotas;
 
 use crate::room::Room;
 use crate::shelf;
-use crate::shown::WhyNot;
+use crate::snapshot::Explanation;
 use game::{SeatSet, Viewer};
 use moments::asked_in_secret;
 use names::Names;
@@ -114,7 +114,7 @@ impl Change {
 pub enum Refused {
     /// The rules, or the room, say no.
     #[error("{}", .0.line.text)]
-    Rule(WhyNot),
+    Rule(Explanation),
     /// The room has changed since.
     #[error("the table has moved on")]
     Stale,

@@ -4,7 +4,7 @@ use crate::live::{Refused, Trouble};
 use crate::pages::layout::page;
 use crate::pages::rules;
 use crate::room::Broken;
-use crate::shown::WhyNot;
+use crate::snapshot::Explanation;
 use crate::visitor::Visitor;
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
@@ -28,7 +28,7 @@ impl Notice {
     }
 
     /// The rules, or the room, say no.
-    pub fn why_not(visitor: &Visitor, why: &WhyNot) -> Notice {
+    pub fn why_not(visitor: &Visitor, why: &Explanation) -> Notice {
         let said = rules::why_not(why, visitor);
         Notice { status: StatusCode::UNPROCESSABLE_ENTITY, said, visitor: Box::new(visitor.clone()) }
     }

@@ -2,13 +2,13 @@
 
 use super::layout::{page, say};
 use crate::App;
-use crate::boards::seat_mark;
 use crate::live::{Live, Trouble};
 use crate::notice::Notice;
 use crate::promise::Promise;
 use crate::shelf::{self, SHELF, Shelved};
 use crate::visitor::Visitor;
 use axum::extract::State;
+use boards::seat_mark;
 use game::Viewer;
 use maud::{Markup, html};
 use std::sync::Arc;

@@ -4,7 +4,7 @@ pub mod layout;
 pub mod lobby;
 pub mod opening;
 pub mod table;
-pub mod show;
+pub mod recap;
 pub mod seating;
 pub mod play;
 pub mod replay;

@@ -189,7 +189,7 @@ pub async fn why(
 ) -> Result<Markup, Notice> {
     let (live, seat) = seated(&app, &visitor, &id, picking.seat).await?;
     let things: Vec<&str> = picking.things.split(',').take(8).collect();
-    let why = seen(&live, &visitor).why_not(seat, &things, visitor.language);
+    let why = seen(&live, &visitor).explain(seat, &things, visitor.language);
     Ok(match why {
         None => html! { p { (say(&visitor, "why-unknown")) } },
         Some(why) => rules::why_not(&why, &visitor),

@@ -2,12 +2,11 @@
 //! deal was fair.
 
 use super::layout::{page, say};
+use super::recap::picture;
 use super::room;
 use super::seating::waiting;
-use super::show::picture;
 use super::table::logged;
 use crate::App;
-use crate::boards::seat_mark;
 use crate::notice::Notice;
 use crate::room::Room;
 use crate::sheet::Sheet;
@@ -17,6 +16,7 @@ use axum::extract::{Path, Query, State};
 use axum::http::HeaderMap;
 use axum::http::header::CONTENT_DISPOSITION;
 use axum::response::{IntoResponse, Response};
+use boards::seat_mark;
 use game::{Commitment, Origin, Seat, SeatSet, Viewer};
 use maud::{Markup, html};
 use serde::Deserialize;
@@ -47,7 +47,8 @@ pub async fn replay(
     let viewer = seat.map_or(Viewer::Public, Viewer::Seat);
     let last = room.chapters(viewer);
     let at = moment.at.unwrap_or(last).min(last);
-    let shown = room.show(viewer, Some(at), visitor.language).ok_or_else(|| Notice::not_found(&visitor))?;
+    let shown =
+        room.snapshot(viewer, Some(at), visitor.language).ok_or_else(|| Notice::not_found(&visitor))?;
     let address = |at: usize, seat: Option<Seat>| {
         let eyes = seat.map_or(String::new(), |seat| format!("&as={seat}"));
         format!("/t/{}/replay?at={at}{eyes}", room.sheet().id)
@@ -89,7 +90,7 @@ pub async fn replay(
                         }
                     }
                     @if seat.is_some() { div.hand.shown { (shown.hand) } }
-                    @for step in &shown.show.steps { section.step { (picture(step)) } }
+                    @for step in &shown.recap.steps { section.step { (picture(step)) } }
                     @if let Some(told) = shown.log.last() { section.log { ol { (logged(told)) } } }
                     (fairness(&*room, game, &visitor))
                     p.buttons {

@@ -3,22 +3,22 @@
 //! its tables over one connection (`assets/streams.js`), because browsers open only a few to one server.
 
 use super::layout::{page, say};
-use super::show::{again, show};
+use super::recap::{again, recap};
 use super::{replay, room, rules, seating};
 use crate::App;
 use crate::assets::STREAMS;
-use crate::boards::seat_mark;
 use crate::live::{Live, Scene, Sight};
 use crate::notice::Notice;
 use crate::promise::rematch_fields;
 use crate::room::{Room, winners};
-use crate::sheet::Look;
+use crate::sheet::Perspective;
 use crate::shelf;
-use crate::shown::{Drafting, LoggedMove, Shown};
+use crate::snapshot::{Drafting, LoggedMove, Snapshot};
 use crate::visitor::{Visitor, hex};
 use axum::extract::{Path, Query, State};
 use axum::http::HeaderMap;
 use axum::response::sse::{Event, KeepAlive, Sse};
+use boards::seat_mark;
 use game::{Seat, SeatSet, Viewer};
 use maud::{Markup, html};
 use serde::Deserialize;
@@ -153,8 +153,8 @@ pub fn fragment(app: &App, scene: &Scene, asked: Option<Seat>, visitor: &Visitor
         .iter()
         .filter(|&seat| room.awaited(Viewer::Seat(seat)).contains(seat))
         .fold(known, SeatSet::with);
-    let look = sheet.look(&visitor.person, asked, awaited, room.turn().outcome().is_some());
-    let Some(shown) = room.show(look.viewer, None, visitor.language) else { return html! {} };
+    let look = sheet.perspective(&visitor.person, asked, awaited, room.turn().outcome().is_some());
+    let Some(shown) = room.snapshot(look.viewer, None, visitor.language) else { return html! {} };
     let playing = look.seat.filter(|&seat| sheet.is_full() && !resting && shown.awaited.contains(seat));
     let title = if playing.is_some() { say(visitor, "title-your-turn") } else { String::new() };
     html! {
@@ -165,14 +165,14 @@ pub fn fragment(app: &App, scene: &Scene, asked: Option<Seat>, visitor: &Visitor
                 p.prompt id="prompt" role="status" tabindex="-1" {
                     @if resting { (say(visitor, "prompt-resting")) } @else { (prompt(look, &shown, visitor)) }
                 }
-                @if sheet.is_full() && look.curtain.is_none() { (rules::cited(shown.paragraph, visitor)) }
+                @if sheet.is_full() && look.curtain.is_none() { (rules::cited(shown.citation, visitor)) }
             }
             (steps(room, look, &shown, visitor))
             div.stage {
                 (shown.story)
                 (shown.board)
                 @if let Some(seat) = look.curtain { (curtain(room, seat, &shown, visitor)) }
-                @else { (show(&shown.show, visitor)) }
+                @else { (recap(&shown.recap, visitor)) }
             }
             div.side {
                 (replay::uploaded(sheet, visitor))
@@ -189,7 +189,7 @@ pub fn fragment(app: &App, scene: &Scene, asked: Option<Seat>, visitor: &Visitor
     }
 }
 
-fn prompt(look: Look, shown: &Shown, visitor: &Visitor) -> String {
+fn prompt(look: Perspective, shown: &Snapshot, visitor: &Visitor) -> String {
     match look.curtain.and_then(|seat| shown.names.get(seat.index())) {
         Some(name) => words::page(visitor.language, "prompt-curtain", &[("name", name)]),
         None => shown.prompt.clone(),
@@ -197,7 +197,7 @@ fn prompt(look: Look, shown: &Shown, visitor: &Visitor) -> String {
 }
 
 /// The steps of the turn so far: each can be taken back, with all that came after it.
-fn steps(room: &dyn Room, look: Look, shown: &Shown, visitor: &Visitor) -> Markup {
+fn steps(room: &dyn Room, look: Perspective, shown: &Snapshot, visitor: &Visitor) -> Markup {
     html! {
         @if !shown.steps.is_empty() {
             ol.trail aria-label=(say(visitor, "steps")) {
@@ -215,7 +215,7 @@ fn steps(room: &dyn Room, look: Look, shown: &Shown, visitor: &Visitor) -> Marku
 }
 
 /// Between two hands on one device: nothing of either is in the page.
-fn curtain(room: &dyn Room, seat: Seat, shown: &Shown, visitor: &Visitor) -> Markup {
+fn curtain(room: &dyn Room, seat: Seat, shown: &Snapshot, visitor: &Visitor) -> Markup {
     let name = shown.names.get(seat.index()).cloned().unwrap_or_default();
     html! {
         div.curtain {
@@ -228,7 +228,7 @@ fn curtain(room: &dyn Room, seat: Seat, shown: &Shown, visitor: &Visitor) -> Mar
     }
 }
 
-fn players(room: &dyn Room, viewer: Viewer, shown: &Shown) -> Markup {
+fn players(room: &dyn Room, viewer: Viewer, shown: &Snapshot) -> Markup {
     let won = winners(shown.outcome);
     html! {
         ul.players {
@@ -246,7 +246,7 @@ fn players(room: &dyn Room, viewer: Viewer, shown: &Shown) -> Markup {
 }
 
 /// The viewer's own things, and the place where an action is confirmed, or a draft is declared ready.
-fn hand(room: &dyn Room, look: Look, shown: &Shown, playing: bool, visitor: &Visitor) -> Markup {
+fn hand(room: &dyn Room, look: Perspective, shown: &Snapshot, playing: bool, visitor: &Visitor) -> Markup {
     html! {
         section.own {
             div.hand role="group" aria-label=(say(visitor, "hand")) { (shown.hand) }
@@ -283,7 +283,7 @@ fn hand(room: &dyn Room, look: Look, shown: &Shown, playing: bool, visitor: &Vis
 }
 
 /// Who acts, and for which state of the table.
-fn acting(room: &dyn Room, look: Look) -> Markup {
+fn acting(room: &dyn Room, look: Perspective) -> Markup {
     html! {
         input type="hidden" name="seat" value=[look.seat];
         input type="hidden" name="version" value=(room.version(look.viewer));
@@ -296,7 +296,7 @@ fn address(room: &dyn Room, page: &str) -> String {
 }
 
 /// The switch of those who may be asked about what need not be done.
-fn asks(room: &dyn Room, look: Look, visitor: &Visitor) -> Markup {
+fn asks(room: &dyn Room, look: Perspective, visitor: &Visitor) -> Markup {
     let asks = look.seat.is_some_and(|seat| room.sheet().asking.contains(seat));
     html! {
         form.asks method="post" action=(address(room, "asks")) data-quiet {
@@ -307,7 +307,7 @@ fn asks(room: &dyn Room, look: Look, visitor: &Visitor) -> Markup {
     }
 }
 
-fn ending(app: &App, room: &dyn Room, look: Look, shown: &Shown, visitor: &Visitor) -> Markup {
+fn ending(app: &App, room: &dyn Room, look: Perspective, shown: &Snapshot, visitor: &Visitor) -> Markup {
     let sheet = room.sheet();
     let names: Vec<&str> =
         winners(shown.outcome).iter().map(|seat| shown.names[seat.index()].as_str()).collect();
@@ -337,7 +337,7 @@ fn ending(app: &App, room: &dyn Room, look: Look, shown: &Shown, visitor: &Visit
     }
 }
 
-fn tools(room: &dyn Room, look: Look, shown: &Shown, visitor: &Visitor) -> Markup {
+fn tools(room: &dyn Room, look: Perspective, shown: &Snapshot, visitor: &Visitor) -> Markup {
     let sheet = room.sheet();
     let can_undo = look.seat.is_some_and(|seat| room.take_back(seat, 1).is_some());
     let turn_so_far = look.seat.map_or(0, |seat| room.turn_so_far(seat));
@@ -357,16 +357,16 @@ fn tools(room: &dyn Room, look: Look, shown: &Shown, visitor: &Visitor) -> Marku
             form method="post" action={ "/t/" (sheet.id) "/hurry" } data-quiet {
                 button id="hurry" disabled[!bots_play] { (say(visitor, "hurry")) }
             }
-            a.button href=(shown.paragraph.address()) { (say(visitor, "rules")) }
+            a.button href=(shown.citation.address()) { (say(visitor, "rules")) }
             a.button href={ "/t/" (sheet.id) "/replay" } { (say(visitor, "replay")) }
-            (again(&shown.show, visitor))
+            (again(&shown.recap, visitor))
             button type="button" id="sound" aria-pressed="false" { (say(visitor, "sound")) }
         }
     }
 }
 
 /// A form that takes back the last few actions of the viewer's seat.
-pub fn take_back(room: &dyn Room, look: Look, actions: usize, button: &Markup) -> Markup {
+pub fn take_back(room: &dyn Room, look: Perspective, actions: usize, button: &Markup) -> Markup {
     html! {
         form method="post" action=(address(room, "undo")) data-quiet {
             (acting(room, look))
@@ -377,7 +377,7 @@ pub fn take_back(room: &dyn Room, look: Look, actions: usize, button: &Markup) -
 }
 
 /// What happened, the latest first; what happened since the viewer's last turn stands apart.
-fn log(room: &dyn Room, look: Look, shown: &Shown, visitor: &Visitor) -> Markup {
+fn log(room: &dyn Room, look: Perspective, shown: &Snapshot, visitor: &Visitor) -> Markup {
     let since = look.seat.map_or(0, |seat| shown.since(seat));
     let (new, old): (Vec<_>, Vec<_>) =
         shown.log.iter().rev().enumerate().partition(|(index, _)| *index < since);

@@ -1,0 +1,27 @@
+//! Beside the board: which tiles have not been seen yet.
+
+use super::art::tile;
+use super::kind_name;
+use maud::{Markup, html};
+use qin::{Kind, View};
+use words::{Language, page};
+
+pub fn beside(view: &View, language: Language) -> Markup {
+    let (game, games) = (view.game.to_string(), view.options.games.get().to_string());
+    html! {
+        @if view.options.games.get() > 1 {
+            p.small { (page(language, "board-qin-game", &[("game", &game), ("games", &games)])) }
+        }
+        h2 { (page(language, "board-qin-unseen", &[])) }
+        ul.bag {
+            @for kind in Kind::ALL {
+                li title=(kind_name(kind, language)) {
+                    (tile(kind))
+                    span.visually-hidden { (kind_name(kind, language)) ": " }
+                    span { (view.unseen.of(kind)) }
+                }
+            }
+        }
+        p.small { (page(language, "board-qin-stock", &[("count", &view.stock.to_string())])) }
+    }
+}
