@@ -198,10 +198,3 @@ board-xian-scored-unused-tiles = Tuiles inutilisées
 board-xian-scored-end-tile = Tuile finale
 board-xian-scored-leftovers = Restes
 board-xian-scored-total = Total
-board-sun-tzu-name = { $province ->
-    [xinjiang] Xinjiang
-    [tibet] Tibet
-    [qinghai] Qinghai
-    [mongolia] Mongolie
-   *[mandarin] Mandarin
-}

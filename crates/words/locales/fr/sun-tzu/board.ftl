@@ -1,6 +1,13 @@
 # Sun Tzu sur le plateau
 
 board-sun-tzu-map = Les cinq provinces
+board-sun-tzu-name = { $province ->
+    [xinjiang] Xinjiang
+    [tibet] Tibet
+    [qinghai] Qinghai
+    [mongolia] Mongolie
+   *[mandarin] Mandarin
+}
 board-sun-tzu-province = { $province }, rapporte { $values }, ensuite { $next } ; { $held }
 board-sun-tzu-nobody = aucune armée
 board-sun-tzu-armies-of = { $count ->

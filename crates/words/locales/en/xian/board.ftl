@@ -191,10 +191,3 @@ board-xian-scored-unused-tiles = Unused tiles
 board-xian-scored-end-tile = End tile
 board-xian-scored-leftovers = Leftovers
 board-xian-scored-total = Total
-board-sun-tzu-name = { $province ->
-    [xinjiang] Xinjiang
-    [tibet] Tibet
-    [qinghai] Qinghai
-    [mongolia] Mongolia
-   *[mandarin] Mandarin
-}

@@ -1,6 +1,13 @@
 # Sun Tzu on the board
 
 board-sun-tzu-map = The five provinces
+board-sun-tzu-name = { $province ->
+    [xinjiang] Xinjiang
+    [tibet] Tibet
+    [qinghai] Qinghai
+    [mongolia] Mongolia
+   *[mandarin] Mandarin
+}
 board-sun-tzu-province = { $province }, pays { $values }, next { $next }; { $held }
 board-sun-tzu-nobody = no armies
 board-sun-tzu-armies-of = { $count ->
