@@ -12,11 +12,30 @@ terminal-xian-building = { $building } { $pieces }/{ $limit } : { $inside }{ $c
     [yes] , fermé
    *[no] { $fee ->
         [no] {""}
-       *[other] , taxe { $fee }
+       *[other] , droit { $fee }
     }
 }
 terminal-xian-for-sale = À vendre :
 terminal-xian-track = Piste : { $order }
-terminal-xian-goods = { $seat } { $name } : prestige { $prestige } (finirait à { $forecast }), { $coins }c, argile { $clay }, { $pigments }
-terminal-xian-cards = main { $hand } ; équipement { $equipment } ; assistants { $assistants } ; tuiles { $tiles }
-terminal-xian-legend = Une case vide montre ce qu’apporte une statue : prestige, c pièces, y r g b pigments. « raw » est une statue non peinte, /1 signée par le siège 1, [1] un soldat du siège 1. PM est le Premier ministre. Une paire de bâtiments pleine se ferme ; ? est un pigment au choix. La piste montre chaque siège avec la case de son contremaître ; le premier nommé l’emporte en cas d’égalité.
+terminal-xian-goods = { $seat } { $name } : prestige { $prestige } (si la partie finissait maintenant : { $forecast }), { $coins }c, argile { $clay }, { $pigments }
+terminal-xian-cards = main { $hand } ; équipement { $equipment } ; assistants { $assistants } ; tuiles { $tiles }
+terminal-xian-legend = Une case vide montre ce qu’apporte une statue : prestige, c pièces, y r g b pigments jaunes, rouges, verts et bleus. « brut » est une statue non peinte, /1 signée par la place 1, [1] un soldat de la place 1. PM est le Premier ministre. Une paire de bâtiments ferme quand elle est pleine ; ? est un pigment au choix. La piste montre chaque place avec la case de son superviseur ; la première nommée l’emporte en cas d’égalité.
+terminal-xian-raw = brut
+terminal-xian-thing = { $thing ->
+    [crossbow] arbalète
+    [arrowheads] pointes
+    [chariot] char
+    [halberd] hallebarde
+    [horse] cheval
+    [sword] épée
+    [ceramist] Céramiste
+    [accountant] Comptable
+    [administrator] Administrateur
+    [emissary] Émissaire
+    [scientist] Scientifique
+    [officer] Officier
+    [open_or_free] Ouvert/Gratuit
+    [market] Marché
+    [reduction] Réduction
+   *[plus_one_action] +1 action
+}
