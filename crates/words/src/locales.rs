@@ -11,7 +11,7 @@ static FRENCH: LazyLock<FluentBundle<FluentResource>> = LazyLock::new(|| bundle(
 /// The files of a language, by their paths in its folder: those all games share, and a folder for each game.
 macro_rules! files {
     ($code:literal) => {
-        files!($code, shared: "common" "pages" "rules" "terminal"; games: "qin" "great-wall" "sun-tzu" "xian")
+        files!($code, shared: "common" "errors" "pages" "rules" "terminal"; games: "qin" "great-wall" "sun-tzu" "xian")
     };
     ($code:literal, shared: $($file:literal)*; games: $($game:literal)*) => {
         &[
@@ -21,6 +21,7 @@ macro_rules! files {
                 files!($code, $game, "/board"),
                 files!($code, $game, "/terminal"),
                 files!($code, $game, "/figures"),
+                files!($code, $game, "/judge"),
             )*
         ]
     };

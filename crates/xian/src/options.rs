@@ -20,12 +20,10 @@ pub(crate) const OPTIONS: &[OptionInfo] = &[
         name: "negative_prestige",
         values: OFF_OR_ON,
         offered: Offered::Never,
-        meaning: "prestige may fall below 0, so that every entry fee can be paid",
     },
     OptionInfo {
         name: "open_equipment",
         values: OFF_OR_ON,
         offered: Offered::Openly,
-        meaning: "everybody sees the equipment that rivals own",
     },
 ];

@@ -95,3 +95,24 @@ terminal-command-help = help
 terminal-command-quit = quit
 terminal-plain-no-rule = The rules have no paragraph { $number }.
 terminal-plain-ended = The input has ended.
+
+## Lists and hints
+
+terminal-games-game = { $id }: { $title } by { $designers }, { $exact ->
+    [yes] { $fewest }
+   *[no] { $fewest } to { $most }
+} seats
+terminal-games-usual = [default: { $value }]
+terminal-hint-best = After { $at } actions, seat { $seat } ({ $name }) should play: { $action }
+terminal-hint-searched = It was preferred to { $others } others in { $games } imagined games:
+terminal-hint-solved = This was solved, not searched. { $others ->
+    [0] Nothing need be mixed with it:
+   *[other] So that nobody can foresee it, mix it with { $others } of the others:
+}
+terminal-hint-chance = chance to win
+terminal-hint-attention = thought about
+terminal-hint-share = to be played
+terminal-hint-action = action
+terminal-hint-as-good = At first sight the second is as good: what follows decided.
+terminal-hint-reasons = What the judge sees in it at first sight, beside the second, in points of chance:
+terminal-hint-looks-worse = All in all the second looks better at first sight: what follows decided.

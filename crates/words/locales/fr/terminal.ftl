@@ -95,3 +95,24 @@ terminal-command-why = pourquoi
 terminal-command-rules = règles
 terminal-command-help = aide
 terminal-command-quit = quitter
+
+## Listes et conseils
+
+terminal-games-game = { $id } : { $title } de { $designers }, { $exact ->
+    [yes] { $fewest } places
+   *[no] de { $fewest } à { $most } places
+}
+terminal-games-usual = [par défaut : { $value }]
+terminal-hint-best = Après { $at } actions, la place { $seat } ({ $name }) devrait jouer : { $action }
+terminal-hint-searched = Ce coup a été préféré à { $others } autres dans { $games } parties imaginées :
+terminal-hint-solved = C’est le résultat d’un calcul exact. { $others ->
+    [0] Il n’y a rien d’autre à y mêler :
+   *[other] Pour que personne ne puisse le prévoir, mêlez-y { $others } des autres coups :
+}
+terminal-hint-chance = chances de gagner
+terminal-hint-attention = part de réflexion
+terminal-hint-share = à jouer
+terminal-hint-action = action
+terminal-hint-as-good = À première vue, le deuxième est aussi bon : c’est la suite qui a décidé.
+terminal-hint-reasons = Ce que le juge y voit à première vue, par rapport au deuxième, en points de chance :
+terminal-hint-looks-worse = Tout compte fait, le deuxième paraît meilleur à première vue : c’est la suite qui a décidé.

@@ -1,6 +1,7 @@
 # Great Wall of China in English.
 
 great-wall-title = Great Wall of China
+great-wall-designers = Reiner Knizia
 great-wall-tagline = Build the wall together, outdo the others at every site, and win the Emperor’s fame
 
 ## Pieces

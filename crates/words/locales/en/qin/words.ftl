@@ -1,6 +1,7 @@
 # Qin in English. Squares are spelt as on the board.
 
 qin-title = Qin
+qin-designers = Reiner Knizia
 qin-tagline = Lay dominoes, grow your provinces, swallow your rivals’, and be the first to place every pagoda
 
 ## Pieces

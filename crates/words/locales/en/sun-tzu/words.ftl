@@ -1,6 +1,7 @@
 # Sun Tzu in English. A side is called by its player’s name.
 
 sun-tzu-title = Sun Tzu
+sun-tzu-designers = Alan M. Newman
 sun-tzu-tagline = Two rivals, five provinces, one secret plan each: guess what the other will play, and march in
 
 ## Pieces and places

@@ -1,6 +1,7 @@
 # Xi’an in English.
 
 xian-title = Xi’an
+xian-designers = Marco Legato and Francesco Testini
 xian-tagline = Model, paint and arm the Emperor’s Terracotta Army, and put your own soldiers where they count
 
 ## Pieces and places

@@ -1,6 +1,7 @@
 # La Grande Muraille de Chine en français.
 
 great-wall-title = La Grande Muraille de Chine
+great-wall-designers = Reiner Knizia
 great-wall-tagline = Bâtissez la muraille ensemble, dépassez les autres sur chaque chantier et gagnez la renommée de l’Empereur
 
 ## Les pièces

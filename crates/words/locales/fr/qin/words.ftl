@@ -1,6 +1,7 @@
 # Qin en français. Les cases s’écrivent comme sur le plateau.
 
 qin-title = Qin
+qin-designers = Reiner Knizia
 qin-tagline = Posez des dominos, faites grandir vos provinces, conquérez celles des autres et placez toutes vos pagodes le premier
 
 ## Les pièces

@@ -1,6 +1,7 @@
 # Sun Tzu en français. Un camp porte le nom de son joueur.
 
 sun-tzu-title = Sun Tzu
+sun-tzu-designers = Alan M. Newman
 sun-tzu-tagline = Deux rivaux, cinq provinces, chacun son plan secret : devinez ce que l’autre va jouer, et entrez en conquérant
 
 ## Les pièces et les lieux

@@ -1,6 +1,7 @@
 # Xi’an en français.
 
 xian-title = Xi’an
+xian-designers = Marco Legato et Francesco Testini
 xian-tagline = Modelez, peignez et armez l’armée de terre cuite de l’Empereur, et placez vos soldats là où ils comptent
 
 ## Les pièces et les lieux
