@@ -15,7 +15,8 @@ pub fn games(arguments: &GamesArguments) -> Result<(), Trouble> {
         let (fewest, most) = (shelved.seats.0.to_string(), shelved.seats.1.to_string());
         let (title, designers) = ((shelved.title)(language), (shelved.designers)(language));
         let told = [("id", shelved.id), ("title", &title), ("designers", &designers)];
-        let seats = [("fewest", &*fewest), ("most", &most), ("exact", if fewest == most { "yes" } else { "no" })];
+        let seats =
+            [("fewest", &*fewest), ("most", &most), ("exact", if fewest == most { "yes" } else { "no" })];
         writeln!(out, "{}", page(language, "terminal-games-game", &[&told[..], &seats].concat()))?;
         for option in shelved.options {
             let values: Vec<String> = option.values.iter().map(ToString::to_string).collect();

@@ -34,8 +34,7 @@ pub fn replay<G: Drawn>(record: &Record, arguments: &ReplayArguments) -> Result<
     let views = views.ok_or(beyond)?;
     let names: Vec<&str> = table.players().iter().map(|player| player.name.as_str()).collect();
     let last_played = asked.checked_sub(1).and_then(|number| table.moves().get(number));
-    let last_played =
-        last_played.filter(|played| viewers.iter().any(|&viewer| played.is_open_to(viewer)));
+    let last_played = last_played.filter(|played| viewers.iter().any(|&viewer| played.is_open_to(viewer)));
     let (title, at, all) = (G::title(arguments.language), asked.to_string(), last.to_string());
     let action = last_played.map_or(String::new(), |played| played.action.to_string());
     let told = [

@@ -58,9 +58,10 @@ pub fn record_error(error: &RecordError, language: Language) -> String {
         RecordError::Contributions => voice.say("record-contributions"),
         RecordError::Commitment => voice.say("record-commitment"),
         RecordError::DealtOtherwise => voice.say("record-dealt-otherwise"),
-        RecordError::UnreadableAction { number, error } => {
-            voice.say("record-unreadable-action").with("number", *number).with("action", printable(&error.text))
-        }
+        RecordError::UnreadableAction { number, error } => voice
+            .say("record-unreadable-action")
+            .with("number", *number)
+            .with("action", printable(&error.text)),
         RecordError::Refused { number, seat, action, reason: _, rule } => {
             let phrase = voice.say("record-refused").with("number", *number).with("seat", seat.index() + 1);
             phrase.with("action", printable(action)).with("rule", rule.unwrap_or("none"))

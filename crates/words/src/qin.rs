@@ -67,7 +67,9 @@ impl Speaks for Qin {
     /// village was conquered.
     fn telling_order(events: &[Event]) -> Vec<&Event> {
         let conquest = |village| {
-            events.iter().position(|event| matches!(event, Event::VillageConquered { at, .. } if *at == village))
+            events
+                .iter()
+                .position(|event| matches!(event, Event::VillageConquered { at, .. } if *at == village))
         };
         let told_after = |event: &Event| match *event {
             Event::Returned { from: Place::Village(village), .. } => conquest(village),

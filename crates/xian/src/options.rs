@@ -16,14 +16,6 @@ pub struct Options {
 const OFF_OR_ON: &[OptionValue] = &[OptionValue::Flag(false), OptionValue::Flag(true)];
 
 pub(crate) const OPTIONS: &[OptionInfo] = &[
-    OptionInfo {
-        name: "negative_prestige",
-        values: OFF_OR_ON,
-        offered: Offered::Never,
-    },
-    OptionInfo {
-        name: "open_equipment",
-        values: OFF_OR_ON,
-        offered: Offered::Openly,
-    },
+    OptionInfo { name: "negative_prestige", values: OFF_OR_ON, offered: Offered::Never },
+    OptionInfo { name: "open_equipment", values: OFF_OR_ON, offered: Offered::Openly },
 ];

@@ -105,7 +105,8 @@ impl<G: Illustrated> Figure<G> {
             let mut events: Vec<G::Event> = vec![];
             game.apply(Seat::new(*seat).ok_or("there is no such seat")?, action.parse()?, &mut events)
                 .map_err(|refusal| format!("{action}: {refusal}"))?;
-            let seen: Vec<G::Event> = events.iter().filter_map(|event| event.seen_by(self.viewer())).collect();
+            let seen: Vec<G::Event> =
+                events.iter().filter_map(|event| event.seen_by(self.viewer())).collect();
             told.extend(words::story::<G>(&seen, &people, language).into_iter().map(|line| line.text));
         }
         Ok(Picture { heading: Some("rules-figure-after"), drawn: self.draw(game, None, language), told })

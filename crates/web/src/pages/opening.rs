@@ -190,8 +190,8 @@ fn agreed(game: &Shelved, visitor: &Visitor, filled: &Filled) -> Result<Agreed, 
     let chosen =
         filled.0.iter().filter_map(|(field, value)| Some((field.strip_prefix("option-")?, value.as_str())));
     let chosen: Vec<(&str, &str)> = chosen.collect();
-    let options =
-        (game.read_options)(&chosen).map_err(|error| Problem { said: words::option_error(&error, visitor.language), seat: None })?;
+    let options = (game.read_options)(&chosen)
+        .map_err(|error| Problem { said: words::option_error(&error, visitor.language), seat: None })?;
     Ok(Agreed { options, chairs, open_to_all: filled.field("open") == Some("yes") })
 }
 

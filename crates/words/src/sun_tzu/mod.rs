@@ -36,9 +36,7 @@ impl Speaks for SunTzu {
         let phrase = match view.prompt {
             Prompt::ChooseWarlord => ask("sun-tzu-prompt-choose-warlord"),
             Prompt::Lay { province } => ask("sun-tzu-prompt-lay").province(province),
-            Prompt::Trade { up_to } => {
-                ask("sun-tzu-prompt-trade").with("up-to", up_to.min(whites_of(view)))
-            }
+            Prompt::Trade { up_to } => ask("sun-tzu-prompt-trade").with("up-to", up_to.min(whites_of(view))),
             Prompt::PlayWarlord { warlord, moment } => {
                 at_moment(ask("sun-tzu-prompt-play-warlord").warlord(warlord), moment)
             }

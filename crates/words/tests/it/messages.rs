@@ -164,7 +164,10 @@ fn both_languages_say_the_same_things() {
         let ids: BTreeSet<&String> = one.keys().chain(other.keys()).collect();
         let asked: BTreeSet<&String> = ids.into_iter().filter(|id| sources.ask_for(id)).collect();
         for &id in &asked {
-            assert!(one.contains_key(id) && other.contains_key(id), "{id} is not in {name} of both languages");
+            assert!(
+                one.contains_key(id) && other.contains_key(id),
+                "{id} is not in {name} of both languages"
+            );
             assert_eq!(variables(id, one), variables(id, other), "the variables of {id} differ");
         }
         // A language may have helping messages of its own, but only where its others refer to them.
@@ -183,7 +186,10 @@ fn a_game_has_its_messages_in_its_own_folder() {
     for language in Language::ALL {
         for (name, file) in files_of(language) {
             let of_game = |game: &str, id: &str| {
-                let id = ["board-", "terminal-", "rules-"].iter().find_map(|front| id.strip_prefix(front)).unwrap_or(id);
+                let id = ["board-", "terminal-", "rules-"]
+                    .iter()
+                    .find_map(|front| id.strip_prefix(front))
+                    .unwrap_or(id);
                 id.strip_prefix(game).is_some_and(|rest| rest.starts_with('-'))
             };
             for id in file.keys() {
@@ -206,7 +212,10 @@ fn all_that_is_asked_for_is_there() {
         for id in calls(text) {
             // The boards of Sun Tzu have a function that knows the front of their ids.
             let whole = format!("board-sun-tzu-{id}");
-            assert!(there.contains(id) || (path.contains("sun_tzu") && there.contains(&whole)), "{path} asks for {id}");
+            assert!(
+                there.contains(id) || (path.contains("sun_tzu") && there.contains(&whole)),
+                "{path} asks for {id}"
+            );
             asked += 1;
         }
         built.extend(holes(text));
@@ -281,8 +290,10 @@ fn calls(source: &str) -> impl Iterator<Item = &str> {
     let calls = functions.into_iter().flat_map(|function| source.match_indices(function));
     calls.filter_map(|(at, function)| {
         let arguments = source[at + function.len()..].trim_start();
-        let language = arguments.find(|letter: char| !letter.is_alphanumeric() && !"_.&*".contains(letter))?;
-        let id = arguments[language..].strip_prefix(',').map_or(arguments, str::trim_start).strip_prefix('"')?;
+        let language =
+            arguments.find(|letter: char| !letter.is_alphanumeric() && !"_.&*".contains(letter))?;
+        let id =
+            arguments[language..].strip_prefix(',').map_or(arguments, str::trim_start).strip_prefix('"')?;
         id.split('"').next().filter(|id| *id != "nonsense")
     })
 }

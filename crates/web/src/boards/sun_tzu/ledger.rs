@@ -5,7 +5,7 @@ use super::hand::warlord_name;
 use super::pieces::{card, card_name, figure, token};
 use super::{own, plan, say};
 use maud::{Markup, html};
-use sun_tzu::{Card, Cards, Mode, PileView, Side, SideView, View, WarlordView};
+use sun_tzu::{Card, Cards, Mode, Phase, PileView, Side, SideView, View, WarlordView};
 use words::Language;
 
 /// A side in a few figures; while plans are made, whether its own is ready.
@@ -83,10 +83,13 @@ fn warlord(side: &SideView, language: Language) -> String {
     }
 }
 
-/// Who names the provinces, and why.
+/// Who chooses the provinces. While plans are made that is still open, except in the first dynasty.
 fn order(view: &View, language: Language) -> Markup {
     html! {
-        @if let Some(side) = view.chooser {
+        @if view.phase == Phase::Plan && view.dynasty > 1 {
+            @let holder = view.order_holder.map_or("nobody", side_id);
+            p.small { (say(language, "order-open", &[("holder", holder)])) }
+        } @else if let Some(side) = view.chooser {
             p.small { (seat_mark(side.seat())) " " (say(language, "names-provinces", &[("side", &side_name(side, language))])) }
         } @else if let Some(side) = view.order_holder {
             p.small { (seat_mark(side.seat())) " " (say(language, "has-privilege", &[("side", &side_name(side, language))])) }
@@ -183,9 +186,13 @@ fn signed(margin: i8) -> String {
 }
 
 fn side_name(side: Side, language: Language) -> String {
-    let side = match side {
+    say(language, "side", &[("side", side_id(side))])
+}
+
+/// A side in the messages.
+const fn side_id(side: Side) -> &'static str {
+    match side {
         Side::SunTzu => "sun-tzu",
         Side::KingShao => "king-shao",
-    };
-    say(language, "side", &[("side", side)])
+    }
 }

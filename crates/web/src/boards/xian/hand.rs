@@ -68,7 +68,7 @@ fn worker(view: &View, card: Card, thing: &str, language: Language) -> Markup {
     let known = view.workers.iter().find(|worker| worker.card == card);
     html! {
         button type="button" class={ "xian-card " (card.colour()) } data-thing=(thing) aria-pressed="false" {
-            span.visually-hidden { (card_name(card, language)) ": " }
+            span.visually-hidden { (page(language, "board-xian-brings", &[("card", &card_name(card, language))])) " " }
             b aria-hidden="true" { (card.initiative()) " " (letter(card.colour(), language)) }
             @if let Some(worker) = known {
                 span.xian-main { (gain(worker.main, language)) }

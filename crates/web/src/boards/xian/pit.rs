@@ -236,7 +236,8 @@ fn label(space: &SpaceView, people: &People, language: Language) -> String {
     if let Some(Offer { full: Verdict::Refused(why), .. }) = &space.paint {
         parts.push(refused(why));
     }
-    parts.join("; ")
+    let join = |first: String, then: String| page(language, "parts", &[("first", &first), ("then", &then)]);
+    parts.into_iter().reduce(join).unwrap_or_default()
 }
 
 /// Points, coins and pigments in words.

@@ -11,6 +11,7 @@ board-qin-hand = { $count ->
 board-qin-match-score = { $count } in total
 board-qin-game = Game { $game } of { $games }
 board-qin-unseen = Unseen tiles
+board-qin-unseen-tiles = { $tile }: { $count }
 board-qin-stock = { $count ->
     [0] The draw pile is empty.
     [one] One tile left in the draw pile.

@@ -116,7 +116,8 @@ board-sun-tzu-names-provinces = { $side } chooses the provinces.
 board-sun-tzu-has-privilege = { $side } chooses the order of the provinces.
 board-sun-tzu-order-open = When both plans are made, the side with fewer armies on the map chooses the order of the provinces; with equal numbers { $holder ->
     [nobody] they come in row order.
-   *[side] { $side } does.
+    [sun-tzu] Sun Tzu does.
+   *[king-shao] King Shao does.
 }
 board-sun-tzu-row-order = The provinces come in row order: Xinjiang, Tibet, Qinghai, Mongolia, Mandarin.
 board-sun-tzu-merged = In this dynasty each province scores as soon as it is resolved.

@@ -14,6 +14,7 @@ board-xian-red = red
 board-xian-green = green
 board-xian-blue = blue
 board-xian-card = { $colour } { $number }
+board-xian-brings = { $card }:
 board-xian-amount = { $resource ->
     [coin] { $count ->
         [one] { $count } coin

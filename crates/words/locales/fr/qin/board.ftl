@@ -11,6 +11,7 @@ board-qin-hand = { $count ->
 board-qin-match-score = { $count } en tout
 board-qin-game = Partie { $game } sur { $games }
 board-qin-unseen = Tuiles que vous ne voyez pas
+board-qin-unseen-tiles = { $tile } : { $count }
 board-qin-stock = { $count ->
     [0] La pioche est vide.
     [one] Il reste une tuile dans la pioche.

@@ -116,7 +116,8 @@ board-sun-tzu-names-provinces = { $side } choisit les provinces.
 board-sun-tzu-has-privilege = { $side } choisit l’ordre des provinces.
 board-sun-tzu-order-open = Quand les deux plans sont faits, le camp qui a le moins d’armées sur le plateau choisit l’ordre des provinces ; à égalité, { $holder ->
     [nobody] elles viennent dans l’ordre de la rangée.
-   *[side] c’est { $side }.
+    [sun-tzu] c’est Sun Tzu.
+   *[king-shao] c’est le roi Shao.
 }
 board-sun-tzu-row-order = Les provinces viennent dans l’ordre de la rangée : Xinjiang, Tibet, Qinghai, Mongolie, Mandarin.
 board-sun-tzu-merged = Dans cette dynastie, chaque province rapporte dès qu’elle est résolue.

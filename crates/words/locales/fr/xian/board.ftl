@@ -14,6 +14,7 @@ board-xian-red = rouge
 board-xian-green = vert
 board-xian-blue = bleu
 board-xian-card = { $colour } { $number }
+board-xian-brings = { $card } :
 board-xian-amount = { $resource ->
     [coin] { $count ->
         [one] { $count } pièce
