@@ -10,13 +10,17 @@ use words::{Language, Speaks};
 
 /// The ids that the program puts together, with a hole for what it puts in. Whatever fills a hole is itself between
 /// quotation marks in some source; for the messages of one game, in a source of that game.
-const BUILT: [&str; 19] = [
+const BUILT: [&str; 24] = [
     "{}-title",
     "{}-tagline",
+    "{}-designers",
     "{}-option-{}",
     "{}-ending-{}",
     "ago-{}",
     "rules-{}-{}",
+    "judge-{}-{}",
+    "terminal-command-{}",
+    "terminal-keys-{}",
     "terminal-{}-legend",
     "terminal-sun-tzu-{}",
     "board-qin-{}",
@@ -28,6 +32,7 @@ const BUILT: [&str; 19] = [
     "board-xian-legend-{}",
     "board-xian-scored-{}",
     "board-xian-tile-{}",
+    "board-xian-tile-{}-help",
     "board-xian-verb-{}",
     "board-xian-with-{}-tile",
 ];
@@ -186,7 +191,7 @@ fn a_game_has_its_messages_in_its_own_folder() {
     for language in Language::ALL {
         for (name, file) in files_of(language) {
             let of_game = |game: &str, id: &str| {
-                let id = ["board-", "terminal-", "rules-"]
+                let id = ["board-", "terminal-", "rules-", "judge-"]
                     .iter()
                     .find_map(|front| id.strip_prefix(front))
                     .unwrap_or(id);
@@ -233,23 +238,29 @@ fn all_that_is_asked_for_is_there() {
 const GAMES: [&str; 4] = ["qin", "great-wall", "sun-tzu", "xian"];
 
 /// The sources of all crates, by path.
+#[derive(Default)]
 struct Sources {
     texts: BTreeMap<String, String>,
     /// Everything between quotation marks, and the paths of the files where it is.
     literals: BTreeMap<String, BTreeSet<String>>,
+    /// The ids that are written out where a text is asked for.
+    asked: BTreeSet<String>,
 }
 
 impl Sources {
     fn read() -> Sources {
-        let mut sources = Sources { texts: BTreeMap::new(), literals: BTreeMap::new() };
+        let mut sources = Sources::default();
         for (path, file) in files_below(&folder("..")) {
             if !path.contains("/src/") || !path.ends_with(".rs") {
                 continue;
             }
             let text = fs::read_to_string(file).unwrap();
             for literal in text.split('"') {
-                sources.literals.entry(literal.to_owned()).or_default().insert(path.clone());
+                for spelling in [literal.to_owned(), as_id(literal)] {
+                    sources.literals.entry(spelling).or_default().insert(path.clone());
+                }
             }
+            sources.asked.extend(calls(&text).map(str::to_owned));
             sources.texts.insert(path, text);
         }
         sources
@@ -258,7 +269,12 @@ impl Sources {
     /// Whether the program asks for this message, by its whole id or by one that it builds.
     fn ask_for(&self, id: &str) -> bool {
         let id = id.split('.').next().unwrap_or(id);
-        self.literals.contains_key(id) || BUILT.iter().any(|pattern| self.build(pattern, id))
+        // Drawings have names such as `xian-clay` too.
+        let is_of_game = GAMES.iter().any(|game| id.starts_with(game));
+        let ours = |path: &String| !is_of_game || path.starts_with("words/");
+        self.literals.get(id).is_some_and(|paths| paths.iter().any(ours))
+            || self.asked.contains(id)
+            || BUILT.iter().any(|pattern| self.build(pattern, id))
     }
 
     fn build(&self, pattern: &str, id: &str) -> bool {
@@ -277,11 +293,16 @@ impl Sources {
 
     /// Whether some source of this game, or of any, has this word between quotation marks.
     fn fill(&self, hole: &str, game: Option<&str>) -> bool {
-        let spellings = [hole.to_owned(), hole.replace('-', "_"), hole.replace('-', " ")];
-        let paths = spellings.iter().filter_map(|spelling| self.literals.get(spelling)).flatten();
         let of = |path: &String| game.is_none_or(|game| path.replace('_', "-").contains(game));
-        GAMES.contains(&hole) || paths.into_iter().any(of)
+        GAMES.contains(&hole) || self.literals.get(hole).is_some_and(|paths| paths.iter().any(of))
     }
+}
+
+/// Words as they stand in the id of a message.
+fn as_id(words: &str) -> String {
+    let words = words.replace('+', "plus ").replace(" -", " minus ").replace('_', "-").to_lowercase();
+    let words = words.strip_prefix("-1").map_or(words.clone(), |_| words.replace("-1", "minus-1"));
+    words.split([' ', ',']).filter(|word| !word.is_empty()).collect::<Vec<_>>().join("-")
 }
 
 /// The ids that are written out where a text is asked for.
@@ -294,7 +315,7 @@ fn calls(source: &str) -> impl Iterator<Item = &str> {
             arguments.find(|letter: char| !letter.is_alphanumeric() && !"_.&*".contains(letter))?;
         let id =
             arguments[language..].strip_prefix(',').map_or(arguments, str::trim_start).strip_prefix('"')?;
-        id.split('"').next().filter(|id| *id != "nonsense")
+        id.split('"').next().filter(|id| !id.is_empty() && *id != "nonsense")
     })
 }
 
@@ -346,7 +367,7 @@ fn check_typography(text: &str, language: Language, place: &str) {
     let letters: Vec<char> = text.chars().collect();
     for pair in letters.windows(2) {
         let right = match (language, pair) {
-            (Language::English, [before, ':' | ';' | '!' | '?']) => !before.is_whitespace(),
+            (Language::English, [before, ':' | ';' | '!']) => !before.is_whitespace(),
             (Language::French, [before, ':' | '»' | '%']) => *before == '\u{a0}',
             (Language::French, [before, ';' | '!' | '?']) => *before == '\u{202f}',
             (Language::French, ['«', after]) => *after == '\u{a0}',
