@@ -26,7 +26,8 @@ pub struct Illustration {
     pub drawn: Markup,
 }
 
-/// The chapter without a number that tells the game in short.
+/// The first chapter, which has no number and tells the game in short. Later ones without a number have ids by their
+/// places.
 pub const IN_SHORT: &str = "in-short";
 
 /// A paragraph of the rules of a game, or a whole chapter.
@@ -125,7 +126,11 @@ impl<'a> Press<'a> {
         let words =
             title.iter().filter_map(|event| if let Event::Text(text) = event { Some(&**text) } else { None });
         let words: String = words.collect();
-        let id = number(&words).map_or(IN_SHORT.to_owned(), |number| format!("rule-{number}"));
+        let id = match (number(&words), self.chapters.len()) {
+            (Some(number), _) => format!("rule-{number}"),
+            (None, 0) => IN_SHORT.to_owned(),
+            (None, before) => format!("part-{}", before + 1),
+        };
         self.html(format!("<h2 id=\"{id}\">"));
         self.set.extend_from_slice(title);
         self.chapters.push(Chapter { id, title: words });
@@ -227,8 +232,9 @@ mod tests {
     #[test]
     fn chapters_are_the_contents() {
         let titles = |book: Book| book.chapters.into_iter().map(|chapter| (chapter.id, chapter.title));
-        let contents: Vec<(String, String)> = titles(set("# All\n\n## Short\n\n## 1 One", &[])).collect();
-        let expected = [(IN_SHORT, "Short"), ("rule-1", "1 One")];
+        let contents: Vec<(String, String)> =
+            titles(set("# All\n\n## Short\n\n## 1 One\n\n## Ours", &[])).collect();
+        let expected = [(IN_SHORT, "Short"), ("rule-1", "1 One"), ("part-3", "Ours")];
         assert_eq!(contents, expected.map(|(id, title)| (id.to_owned(), title.to_owned())));
     }
 }
