@@ -53,7 +53,7 @@ pub trait Board: Speaks {
 
 /// What is told of an action before it is taken, from what would certainly happen: everything but the action itself.
 pub fn foretell<G: Board>(events: &[G::Event], people: &People, language: Language) -> Vec<Line> {
-    let new = events.iter().filter(|event| !G::echoes(event));
+    let new = G::telling_order(events).into_iter().filter(|event| !G::echoes(event));
     new.flat_map(|event| G::foretold(event, people, language)).collect()
 }
 

@@ -26,7 +26,7 @@ pub enum Command {
     /// Plays a game in this terminal, against bots or with friends at the same keyboard
     Play(PlayArguments),
     /// What can be played, with all options
-    Games,
+    Games(GamesArguments),
     /// Random games as JSON Lines, decision by decision, for checking the rules from outside
     Trace(TraceArguments),
     /// Plays many games and reports speed, wins, scores, lengths and endings
@@ -53,6 +53,13 @@ pub struct ServeArguments {
     /// Prints all settings as such a file, and serves nothing
     #[arg(long)]
     pub print_config: bool,
+}
+
+#[derive(Args)]
+pub struct GamesArguments {
+    /// The language: en or fr
+    #[arg(long, value_name = "CODE", default_value = "en")]
+    pub language: Language,
 }
 
 #[derive(Args)]
@@ -163,7 +170,7 @@ pub struct ReplayArguments {
     /// Through the eyes of this seat only
     #[arg(long, value_name = "SEAT")]
     pub seat: Option<u8>,
-    /// The language in which the last action is told: en or fr
+    /// The language: en or fr
     #[arg(long, value_name = "CODE", default_value = "en")]
     pub language: Language,
 }
@@ -230,6 +237,9 @@ pub struct HintArguments {
     /// Imagined games to think through instead
     #[arg(long, value_name = "N", conflicts_with = "time")]
     pub iterations: Option<u32>,
+    /// The language: en or fr
+    #[arg(long, value_name = "CODE", default_value = "en")]
+    pub language: Language,
 }
 
 fn a_player(id: &str) -> Result<String, String> {

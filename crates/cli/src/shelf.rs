@@ -13,15 +13,18 @@ use game::options::OptionInfo;
 use lab::ranking::Ranking;
 use std::io::Write;
 use table::Record;
+use words::Language;
 
 /// A game with everything the command line can do with it.
 #[derive(Clone)]
 pub struct Shelved {
     pub id: &'static str,
-    pub name: &'static str,
-    pub designers: &'static str,
+    pub title: fn(Language) -> String,
+    pub designers: fn(Language) -> String,
     pub seats: (SeatCount, SeatCount),
     pub options: &'static [OptionInfo],
+    /// What an option changes, by its name.
+    pub option_help: fn(&str, Language) -> String,
     /// Plays it in the terminal, from the start or from a record.
     pub play: fn(&PlayArguments, Option<&Record>) -> Result<(), Trouble>,
     pub trace: fn(&TraceArguments, &mut dyn Write) -> Result<(), Trouble>,
@@ -35,10 +38,10 @@ pub struct Shelved {
 
 /// Everything that can be played.
 pub static SHELF: [Shelved; 4] = [
-    shelved::<qin::Qin>("Qin", "Reiner Knizia"),
-    shelved::<great_wall::GreatWall>("Great Wall of China", "Reiner Knizia"),
-    shelved::<sun_tzu::SunTzu>("Sun Tzu", "Alan M. Newman"),
-    shelved::<xian::Xian>("Xi'an", "Marco Legato and Francesco Testini"),
+    shelved::<qin::Qin>(),
+    shelved::<great_wall::GreatWall>(),
+    shelved::<sun_tzu::SunTzu>(),
+    shelved::<xian::Xian>(),
 ];
 
 /// The game with this id.
@@ -46,13 +49,14 @@ pub fn find(id: &str) -> Option<&'static Shelved> {
     SHELF.iter().find(|shelved| shelved.id == id)
 }
 
-const fn shelved<G: Judged + Drawn>(name: &'static str, designers: &'static str) -> Shelved {
+const fn shelved<G: Judged + Drawn>() -> Shelved {
     Shelved {
         id: G::ID,
-        name,
-        designers,
+        title: G::title,
+        designers: G::designers,
         seats: G::SEATS,
         options: G::OPTIONS,
+        option_help: G::option_help,
         play: play::play::<G>,
         trace: trace::trace::<G>,
         retrace: trace::retrace::<G>,

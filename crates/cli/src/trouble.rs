@@ -9,6 +9,7 @@ use std::path::PathBuf;
 use store::maintenance::FileError;
 use store::{PersonId, StoreError, TableId};
 use table::{NoRandomness, NotAName, RecordError};
+use words::Language;
 
 #[derive(Debug, thiserror::Error)]
 pub enum Trouble {
@@ -92,6 +93,20 @@ pub enum Trouble {
 }
 
 impl Trouble {
+    /// In the reader's language, as far as it is about games: what is wrong with options and records. English tells
+    /// the details too.
+    pub fn told(&self, language: Language) -> String {
+        match (self, language) {
+            (Trouble::Options(error), Language::French) => words::option_error(error, language),
+            (Trouble::Record { file, error }, Language::French) => words::page(
+                language,
+                "record-of-file",
+                &[("file", &file.display().to_string()), ("reason", &words::record_error(error, language))],
+            ),
+            _ => self.to_string(),
+        }
+    }
+
     /// 2 if what was asked for does not exist, 1 if it was looked at and is wrong.
     pub fn exit_status(&self) -> u8 {
         match self {

@@ -13,8 +13,6 @@ pub struct OptionInfo {
     pub values: &'static [OptionValue],
     /// Where it is offered when a table is opened.
     pub offered: Offered,
-    /// What it changes, in a few words.
-    pub meaning: &'static str,
 }
 
 /// A value of an option.

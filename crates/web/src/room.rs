@@ -206,7 +206,7 @@ impl<G: Playable> GameRoom<G> {
     ) -> Vec<LoggedMove> {
         let latest = chapters.iter().zip(events).zip(1..).skip(chapters.len().saturating_sub(LOGGED));
         let told = latest.map(|((chapter, events), number)| {
-            let lines = events.iter().filter_map(|event| G::event(event, people, language)).collect();
+            let lines = words::story::<G>(events, people, language);
             LoggedMove { number, seat: self.table.moves()[chapter.start].seat, lines }
         });
         told.filter(|told| !told.lines.is_empty()).collect()

@@ -8,21 +8,34 @@ use std::sync::LazyLock;
 static ENGLISH: LazyLock<FluentBundle<FluentResource>> = LazyLock::new(|| bundle(Language::English));
 static FRENCH: LazyLock<FluentBundle<FluentResource>> = LazyLock::new(|| bundle(Language::French));
 
-/// The sources of a language, by file name.
+/// The files of a language, by their paths in its folder: those all games share, and a folder for each game.
+macro_rules! files {
+    ($code:literal) => {
+        files!($code, shared: "common" "errors" "pages" "rules" "terminal"; games: "qin" "great-wall" "sun-tzu" "xian")
+    };
+    ($code:literal, shared: $($file:literal)*; games: $($game:literal)*) => {
+        &[
+            $(files!($code, $file),)*
+            $(
+                files!($code, $game, "/words"),
+                files!($code, $game, "/board"),
+                files!($code, $game, "/terminal"),
+                files!($code, $game, "/figures"),
+                files!($code, $game, "/judge"),
+            )*
+        ]
+    };
+    ($code:literal, $($path:literal),+) => {
+        (concat!($($path),+), include_str!(concat!("../locales/", $code, "/", $($path),+, ".ftl")))
+    };
+}
+
+/// The sources of a language, by the paths of their files.
 const fn sources(language: Language) -> &'static [(&'static str, &'static str)] {
-    /// Each file once, in every language.
-    macro_rules! files {
-        ($($file:literal)*) => {
-            match language {
-                Language::English => &[$(($file, include_str!(concat!("../locales/en/", $file, ".ftl")))),*],
-                Language::French => &[$(($file, include_str!(concat!("../locales/fr/", $file, ".ftl")))),*],
-            }
-        };
+    match language {
+        Language::English => files!("en"),
+        Language::French => files!("fr"),
     }
-    files!(
-        "common" "qin" "great-wall" "sun-tzu" "xian"
-        "pages" "rules" "terminal" "board-qin" "board-great-wall" "board-sun-tzu" "board-xian"
-    )
 }
 
 /// A message, or one of its attributes, with its arguments filled in.

@@ -2,7 +2,7 @@
 //! the table. What a figure shows after an action is what the action really does, and so no figure can contradict
 //! the rules.
 //!
-//! The captions are `rules-GAME-NAME` in `rules.ftl`; everything else that a figure says is told by the game.
+//! The captions are `rules-GAME-NAME` in the `figures.ftl` of the game; everything else that a figure says is told by the game.
 
 mod great_wall;
 mod qin;
@@ -18,8 +18,8 @@ use words::{Language, People, page};
 
 /// A game whose rules are a book with figures.
 pub trait Illustrated: Board {
-    /// What the players of its figures are called; the marks of their seats have these letters.
-    const NAMES: &'static [&'static str] = &["A", "B", "C", "D", "E"];
+    /// What the players of its figures are called, by the letters of their seats.
+    const NAMES: &'static [&'static str] = &["Ada", "Bo", "Chen", "Dara", "Eli"];
     /// Its figures, in the order of the paragraphs.
     const FIGURES: &'static [Figure<Self>];
 }
@@ -111,8 +111,9 @@ impl<G: Illustrated> Figure<G> {
             let mut events: Vec<G::Event> = vec![];
             game.apply(Seat::new(*seat).ok_or("there is no such seat")?, action.parse()?, &mut events)
                 .map_err(|refusal| format!("{action}: {refusal}"))?;
-            let seen = events.iter().filter_map(|event| event.seen_by(self.viewer()));
-            told.extend(seen.filter_map(|event| G::event(&event, &people, language)).map(|line| line.text));
+            let seen: Vec<G::Event> =
+                events.iter().filter_map(|event| event.seen_by(self.viewer())).collect();
+            told.extend(words::story::<G>(&seen, &people, language).into_iter().map(|line| line.text));
         }
         Ok(Picture { heading: Some("rules-figure-after"), drawn: self.draw(game, None, language), told })
     }

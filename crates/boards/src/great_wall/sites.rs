@@ -276,8 +276,7 @@ fn lead(lead: Lead, people: &People, language: Language) -> String {
             &[("name", name(people, seat)), ("is", person(people, seat))],
         ),
         Lead::Tied(seats) => {
-            let names: Vec<&str> = seats.iter().map(|seat| name(people, seat)).collect();
-            page(language, "board-great-wall-lead-tied", &[("names", &names.join(", "))])
+            page(language, "board-great-wall-lead-tied", &[("names", &people.names(seats, language))])
         }
     }
 }

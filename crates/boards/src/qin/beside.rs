@@ -17,8 +17,9 @@ pub fn beside(view: &View, language: Language) -> Markup {
             @for kind in Kind::ALL {
                 li title=(kind_name(kind, language)) {
                     (tile(kind))
-                    span.visually-hidden { (kind_name(kind, language)) ": " }
-                    span { (view.unseen.of(kind)) }
+                    @let told = [("tile", &*kind_name(kind, language)), ("count", &view.unseen.of(kind).to_string())];
+                    span.visually-hidden { (page(language, "board-qin-unseen-tiles", &told)) }
+                    span aria-hidden="true" { (view.unseen.of(kind)) }
                 }
             }
         }

@@ -10,7 +10,8 @@ use words::{Language, Paragraph, Rulebook};
 /// The styles of books and their figures.
 pub const STYLESHEET: &str = include_str!("../../assets/rules.css");
 
-/// The address of the chapter without a number, which tells the game in short.
+/// The address of the first chapter, which has no number and tells the game in short. Later ones without a number have
+/// addresses by their places.
 pub const IN_SHORT: &str = "in-short";
 
 /// The rules of a game in one language, ready for a page.
@@ -45,7 +46,11 @@ fn set(rulebook: &Rulebook, illustrations: &[Illustration]) -> Book {
     let mut contents = vec![];
     page.linked(&rulebook.preface);
     for chapter in &rulebook.chapters {
-        let id = chapter.number.as_deref().map_or(IN_SHORT.to_owned(), anchor);
+        let id = match (&chapter.number, contents.len()) {
+            (Some(number), _) => anchor(number),
+            (None, 0) => IN_SHORT.to_owned(),
+            (None, before) => format!("part-{}", before + 1),
+        };
         page.html(format!("<h2 id=\"{id}\">"));
         page.set.extend_from_slice(&chapter.title);
         page.set.push(Event::End(TagEnd::Heading(HeadingLevel::H2)));

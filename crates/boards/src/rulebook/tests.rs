@@ -41,8 +41,8 @@ fn a_figure_stands_at_the_end_of_its_paragraph() {
 
 #[test]
 fn chapters_are_the_contents() {
-    let book = set(&Rulebook::parse("# All\n\n## Short\n\n## 1 One"), &[]);
-    let expected = [(IN_SHORT, "Short"), ("rule-1", "1 One")];
+    let book = set(&Rulebook::parse("# All\n\n## Short\n\n## 1 One\n\n## Ours"), &[]);
+    let expected = [(IN_SHORT, "Short"), ("rule-1", "1 One"), ("part-3", "Ours")];
     let expected = expected.map(|(id, title)| ContentsLine { id: id.to_owned(), title: title.to_owned() });
     assert_eq!(book.contents, expected);
 }

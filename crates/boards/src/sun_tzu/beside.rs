@@ -5,7 +5,7 @@ use super::hand::warlord_name;
 use super::{own, say};
 use crate::marks::seat_mark;
 use maud::{Markup, html};
-use sun_tzu::{Card, Cards, Mode, PileView, Side, SideView, View, WarlordView};
+use sun_tzu::{Card, Cards, Mode, Phase, PileView, Side, SideView, View, WarlordView};
 use words::Language;
 
 pub fn beside(view: &View, language: Language) -> Markup {
@@ -65,10 +65,13 @@ fn warlord(side: &SideView, language: Language) -> String {
     }
 }
 
-/// Who names the provinces, and why.
+/// Who chooses the provinces. While plans are made that is still open, except in the first dynasty.
 fn order(view: &View, language: Language) -> Markup {
     html! {
-        @if let Some(side) = view.chooser {
+        @if view.phase == Phase::Plan && view.dynasty > 1 {
+            @let holder = view.order_holder.map_or("nobody", side_id);
+            p.small { (say(language, "order-open", &[("holder", holder)])) }
+        } @else if let Some(side) = view.chooser {
             p.small { (seat_mark(side.seat())) " " (say(language, "names-provinces", &[("side", &side_name(side, language))])) }
         } @else if let Some(side) = view.order_holder {
             p.small { (seat_mark(side.seat())) " " (say(language, "has-privilege", &[("side", &side_name(side, language))])) }
@@ -165,9 +168,13 @@ fn signed(margin: i8) -> String {
 }
 
 fn side_name(side: Side, language: Language) -> String {
-    let side = match side {
+    say(language, "side", &[("side", side_id(side))])
+}
+
+/// A side in the messages.
+const fn side_id(side: Side) -> &'static str {
+    match side {
         Side::SunTzu => "sun-tzu",
         Side::KingShao => "king-shao",
-    };
-    say(language, "side", &[("side", side)])
+    }
 }

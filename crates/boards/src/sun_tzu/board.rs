@@ -150,7 +150,9 @@ fn label(view: &View, shown: &ProvinceView, people: &People, language: Language)
     if is_embattled(view, shown.province) {
         parts.push(say(language, "embattled", &[]));
     }
-    parts.join("; ")
+    let join =
+        |first: String, then: String| words::page(language, "parts", &[("first", &first), ("then", &then)]);
+    parts.into_iter().reduce(join).unwrap_or_default()
 }
 
 /// The nine dynasties; the third of every three scores.

@@ -161,8 +161,8 @@ fn secrets(view: &View, side: Side, language: Language) -> Markup {
         @if let WarlordView::Kept { warlord, timing, good } = own.warlord {
             @if !matches!(view.prompt, Prompt::ChooseWarlord | Prompt::PlayWarlord { .. }) {
                 p.small.st-full {
-                    b { (warlord_name(warlord, language)) } ": "
-                    (say(language, "warlord-when", &[("when", if good { when(timing) } else { "expired" })]))
+                    @let told = [("warlord", &*warlord_name(warlord, language)), ("when", if good { when(timing) } else { "expired" })];
+                    (say(language, "warlord-when", &told))
                 }
             }
         }

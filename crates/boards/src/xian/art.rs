@@ -12,21 +12,21 @@ pub fn icon(shape: &str) -> Markup {
 }
 
 /// A resource: the coin with its square hole, the lump of clay, the drop of pigment with its letter.
-pub fn resource(resource: Resource) -> Markup {
+pub fn resource(resource: Resource, language: Language) -> Markup {
     html! {
-        svg.xian-icon viewBox="0 0 24 24" aria-hidden="true" { (resource_at(resource, 0, 0)) }
+        svg.xian-icon viewBox="0 0 24 24" aria-hidden="true" { (resource_at(resource, 0, 0, language)) }
     }
 }
 
 /// The same within a drawing.
-pub fn resource_at(resource: Resource, x: usize, y: usize) -> Markup {
+pub fn resource_at(resource: Resource, x: usize, y: usize, language: Language) -> Markup {
     match resource.pigment() {
         None => html! {
             use class={ "xian-" (resource) } href={ "#xian-" (resource) } x=(x) y=(y) width="24" height="24" {}
         },
         Some(colour) => html! {
             use class={ "xian-dye " (colour) } href="#xian-drop" x=(x) y=(y) width="24" height="24" {}
-            text.xian-dye-letter x=(x + 12) y=(y + 19) text-anchor="middle" font-size="11" { (letter(colour)) }
+            text.xian-dye-letter x=(x + 12) y=(y + 19) text-anchor="middle" font-size="11" { (letter(colour, language)) }
         },
     }
 }
@@ -36,19 +36,20 @@ pub fn amount(of: Resource, count: u8, language: Language) -> Markup {
     let told = [("resource", of.name()), ("count", &count.to_string())];
     html! {
         span.xian-amount.none[count == 0] title=(page(language, "board-xian-amount", &told)) {
-            (resource(of)) span aria-hidden="true" { (count) }
+            (resource(of, language)) span aria-hidden="true" { (count) }
             span.visually-hidden { (page(language, "board-xian-amount", &told)) }
         }
     }
 }
 
 /// One of each of these pigments.
-pub fn pigments(colours: Set<Colour>) -> Markup {
-    html! { @for colour in colours.iter() { (resource(Resource::from(colour))) } }
+pub fn pigments(colours: Set<Colour>, language: Language) -> Markup {
+    html! { @for colour in colours.iter() { (resource(Resource::from(colour), language)) } }
 }
 
-pub fn letter(colour: Colour) -> char {
-    colour.letter().to_ascii_uppercase()
+/// The letter of a colour in the reader's language.
+pub fn letter(colour: Colour, language: Language) -> String {
+    page(language, "board-xian-letter", &[("colour", colour.name())])
 }
 
 /// A shape in the colour of a seat, with its letter.

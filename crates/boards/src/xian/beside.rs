@@ -83,7 +83,7 @@ fn collection(view: &View, seat: &SeatView, language: Language) -> Markup {
             }
             details {
                 summary.small { (page(language, "board-xian-unplayed", &[("count", &seat.unplayed.len().to_string())])) }
-                p { @for card in seat.unplayed.iter() { (chip(card)) " " } }
+                p { @for card in seat.unplayed.iter() { (chip(card, language)) " " } }
             }
         }
     }

@@ -38,15 +38,15 @@ fn turn(view: &View, rank: Rank, people: &People, language: Language) -> Markup 
     html! {
         li.now[now] title=(label) aria-current=[now.then_some("step")] {
             (seat_mark(rank.seat))
-            @if let Some(pair) = view.table.players[rank.seat].pair { (chip(pair.top)) "\u{2009}/\u{2009}" (chip(pair.bottom)) }
+            @if let Some(pair) = view.table.players[rank.seat].pair { (chip(pair.top, language)) "\u{2009}/\u{2009}" (chip(pair.bottom, language)) }
             span.visually-hidden { (label) }
         }
     }
 }
 
 /// A worker card in small.
-pub fn chip(card: Card) -> Markup {
-    html! { span class={ "xian-chip " (card.colour()) } { (letter(card.colour())) (card.initiative()) } }
+pub fn chip(card: Card, language: Language) -> Markup {
+    html! { span class={ "xian-chip " (card.colour()) } { (letter(card.colour(), language)) (card.initiative()) } }
 }
 
 /// The two pairs of buildings.
@@ -84,7 +84,7 @@ fn house(building: &BuildingView, view: &View, people: &People, language: Langua
                     @let minister = if building.reward_waits { "board-xian-minister-waits" } else { "board-xian-minister" };
                     span title=(page(language, minister, &[])) {
                         (prime_minister())
-                        @if building.reward_waits { small { "+1" } (resource(Resource::Coin)) small { "+1" } (icon("seal")) }
+                        @if building.reward_waits { small { "+1" } (resource(Resource::Coin, language)) small { "+1" } (icon("seal")) }
                         span.visually-hidden { (page(language, minister, &[])) }
                     }
                 }
@@ -164,8 +164,8 @@ fn place(slot: &SlotView, people: &People, language: Language) -> Markup {
                 Some(card) => {
                     (ware(card, language))
                     span.xian-price aria-hidden="true" {
-                        (price(slot)) (resource(Resource::Coin))
-                        @if slot.clay > 0 { "+" (slot.clay) (resource(Resource::Clay)) }
+                        (price(slot)) (resource(Resource::Coin, language))
+                        @if slot.clay > 0 { "+" (slot.clay) (resource(Resource::Clay, language)) }
                     }
                     span.visually-hidden { (price_told(slot, language)) }
                     @if slot.leaves { span.xian-leaves { (page(language, "board-xian-leaves", &[])) } }

@@ -57,7 +57,7 @@ fn pair(view: &View, cards: CardSet, language: Language) -> Markup {
         (row("board-xian-bottom", language, &html! {
             @for card in cards.iter() {
                 button type="button" class={ "xian-card low " (card.colour()) } data-thing={ "on " (card) } aria-pressed="false"
-                    aria-label=(card_name(card, language)) { b { (card.initiative()) } span { (letter(card.colour())) } }
+                    aria-label=(card_name(card, language)) { b { (card.initiative()) } span { (letter(card.colour(), language)) } }
             }
         }))
     }
@@ -68,12 +68,12 @@ fn worker(view: &View, card: Card, thing: &str, language: Language) -> Markup {
     let known = view.workers.iter().find(|worker| worker.card == card);
     html! {
         button type="button" class={ "xian-card " (card.colour()) } data-thing=(thing) aria-pressed="false" {
-            span.visually-hidden { (card_name(card, language)) ": " }
-            b aria-hidden="true" { (card.initiative()) " " (letter(card.colour())) }
+            span.visually-hidden { (page(language, "board-xian-brings", &[("card", &card_name(card, language))])) " " }
+            b aria-hidden="true" { (card.initiative()) " " (letter(card.colour(), language)) }
             @if let Some(worker) = known {
                 span.xian-main { (gain(worker.main, language)) }
                 span.xian-or.none[!worker.pigment] {
-                    (page(language, "board-xian-or", &[])) " " (resource(card.colour().into()))
+                    (page(language, "board-xian-or", &[])) " " (resource(card.colour().into(), language))
                     span.visually-hidden { (amount(card.colour().into(), language)) }
                 }
             }
@@ -86,7 +86,7 @@ fn gain(gain: Gain, language: Language) -> Markup {
     let many = |count: u8, of: Resource| {
         let told = [("resource", of.name()), ("count", &count.to_string())];
         html! {
-            span aria-hidden="true" { (count) } (resource(of))
+            span aria-hidden="true" { (count) } (resource(of, language))
             span.visually-hidden { (page(language, "board-xian-amount", &told)) }
         }
     };
@@ -98,7 +98,7 @@ fn gain(gain: Gain, language: Language) -> Markup {
             @if prestige > 0 { " +" (prestige) (icon("seal")) }
         },
         Gain::Pigments { taken, exhausted } => html! {
-            (pigments(taken)) span.none { (pigments(exhausted)) }
+            (pigments(taken, language)) span.none { (pigments(exhausted, language)) }
             @for colour in taken.iter() { span.visually-hidden { (amount(colour.into(), language)) " " } }
         },
     }
@@ -131,7 +131,7 @@ fn choices(view: &View, language: Language) -> Markup {
         div.xian-choices {
             @for action in legal().filter(|&action| is_whole(action)) {
                 button type="button" data-thing=(action) aria-pressed="false" {
-                    @for pigment in pigments_of(view, action) { (resource(pigment.into())) }
+                    @for pigment in pigments_of(view, action) { (resource(pigment.into(), language)) }
                     (<Xian as Speaks>::action(&action, language))
                 }
             }
@@ -218,7 +218,7 @@ fn goods(resources: Set<Resource>, before: &str, after: &str, language: Language
     html! {
         @for one in resources.iter() {
             button.xian-good type="button" data-thing={ (before) (one) (after) } aria-pressed="false"
-                aria-label=(amount(one, language)) title=(amount(one, language)) { (resource(one)) }
+                aria-label=(amount(one, language)) title=(amount(one, language)) { (resource(one, language)) }
         }
     }
 }
@@ -240,7 +240,7 @@ fn row(key: &str, language: Language, content: &Markup) -> Markup {
 fn lying(cards: CardSet, key: &str, language: Language) -> Markup {
     html! {
         @if !cards.is_empty() {
-            p.small { (page(language, key, &[])) " " @for card in cards.iter() { (chip(card)) " " } }
+            p.small { (page(language, key, &[])) " " @for card in cards.iter() { (chip(card, language)) " " } }
         }
     }
 }
@@ -251,7 +251,7 @@ fn laid(sealed: Sealed, language: Language) -> Markup {
         Sealed::Nothing => html! {},
         Sealed::Favour(_) => html! { p.small { (page(language, "board-xian-sealed", &[])) } },
         Sealed::Pair(pair) => html! {
-            p { (page(language, "board-xian-sealed", &[])) " " (chip(pair.top)) " / " (chip(pair.bottom)) }
+            p { (page(language, "board-xian-sealed", &[])) " " (chip(pair.top, language)) " / " (chip(pair.bottom, language)) }
         },
     }
 }

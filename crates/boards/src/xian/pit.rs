@@ -63,7 +63,7 @@ fn cell(view: &View, space: &SpaceView, people: &People, language: Language) -> 
             // The title says it all: what is drawn is for the eyes.
             rect.xian-floor x="1.5" y="1.5" width=(CELL - 3) height=(CELL - 3) rx="5" {}
             @match space.figure {
-                Figure::Nothing => @if let Print::Bonus(bonus) = space.print { (printed(bonus)) },
+                Figure::Nothing => @if let Print::Bonus(bonus) = space.print { (printed(bonus, language)) },
                 Figure::Raw { signed_by } => {
                     (statue("raw", None))
                     @if let Some(by) = signed_by { (signature(by)) }
@@ -82,7 +82,7 @@ fn cell(view: &View, space: &SpaceView, people: &People, language: Language) -> 
 }
 
 /// What whoever models here gains.
-fn printed(bonus: Bonus) -> Markup {
+fn printed(bonus: Bonus, language: Language) -> Markup {
     let coins = (0..bonus.coins).map(|_| Resource::Coin);
     let extras: Vec<Resource> = coins.chain(bonus.pigments.iter().map(Resource::from)).collect();
     html! {
@@ -91,7 +91,7 @@ fn printed(bonus: Bonus) -> Markup {
             text.xian-worth x="13" y="19" text-anchor="middle" { (bonus.prestige) }
         }
         g transform=(format!("translate({} 38) scale(.75)", CELL / 2 - extras.len() * 9)) {
-            @for (index, &extra) in extras.iter().enumerate() { (resource_at(extra, index * 24, 0)) }
+            @for (index, &extra) in extras.iter().enumerate() { (resource_at(extra, index * 24, 0, language)) }
         }
     }
 }
@@ -133,7 +133,7 @@ fn panel(view: &View, section: &SectionView, people: &People, language: Language
             g transform="translate(56 4)" role="img" aria-label=(cost_label(section, language)) {
                 title { (cost_label(section, language)) }
                 text.xian-small x="20" y="16" text-anchor="end" { (section.section.model_cost()) }
-                g transform="translate(23 1) scale(.8)" { (resource_at(Resource::Clay, 0, 0)) }
+                g transform="translate(23 1) scale(.8)" { (resource_at(Resource::Clay, 0, 0, language)) }
             }
             @for (place, &slot) in slots.iter().enumerate() { (request(view, slot, place, language)) }
             (price(view, section, language))
@@ -167,7 +167,7 @@ fn request(view: &View, slot: RequestSlot, place: usize, language: Language) -> 
             title { (label) }
             rect class={ "xian-dye " (token.colour()) } width="44" height="26" rx="5" {}
             text.xian-dye-letter x="22" y="18" text-anchor="middle" font-size="14" {
-                (letter(token.colour())) " " (token.number()) @if leaves { " ↗" }
+                (letter(token.colour(), language)) " " (token.number()) @if leaves { " ↗" }
             }
         }
     }
@@ -180,7 +180,7 @@ fn price(view: &View, section: &SectionView, language: Language) -> Markup {
     let (sign, look) = if section.payments.is_empty() { ("✗", "lacks") } else { ("✓", "pays") };
     html! {
         g transform="translate(0 66) scale(.92)" {
-            @for (index, &colour) in section.colours.iter().enumerate() { (resource_at(colour.into(), index * 25, 0)) }
+            @for (index, &colour) in section.colours.iter().enumerate() { (resource_at(colour.into(), index * 25, 0, language)) }
             @for index in 0..section.of_any_colour {
                 use.xian-any href="#xian-any" x=((section.colours.len() + usize::from(index)) * 25) y="0" width="24" height="24" {}
             }
@@ -238,7 +238,8 @@ fn label(space: &SpaceView, people: &People, language: Language) -> String {
     if let Some(Offer { full: Verdict::Refused(why), .. }) = &space.paint {
         parts.push(refused(why));
     }
-    parts.join("; ")
+    let join = |first: String, then: String| page(language, "parts", &[("first", &first), ("then", &then)]);
+    parts.into_iter().reduce(join).unwrap_or_default()
 }
 
 /// Points, coins and pigments in words.

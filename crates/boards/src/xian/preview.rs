@@ -81,7 +81,7 @@ fn changes(before: &View, after: &View, seat: Seat, people: &People, language: L
                 (seat_mark(seat)) span.visually-hidden { (name(people, seat)) }
                 @if was.prestige != is.prestige { (change("prestige", icon("seal"), was.prestige, is.prestige)) }
                 @for good in goods {
-                    (change(good.name(), resource(good), was.stock.of(good).into(), is.stock.of(good).into()))
+                    (change(good.name(), resource(good, language), was.stock.of(good).into(), is.stock.of(good).into()))
                 }
             }
         }

@@ -46,7 +46,8 @@ pub async fn play_now(
     let bots = (1..game.seats.0.get()).map(|_| Chair::Bot { level: players::USUAL.id().into() });
     let me = Chair::person(visitor.person.clone(), visitor.name.clone());
     let options = (game.read_options)(&[])
-        .map_err(|error| Notice::told(&visitor, StatusCode::UNPROCESSABLE_ENTITY, &error.to_string()))?;
+        .map_err(|error| words::option_error(&error, visitor.language))
+        .map_err(|reason| Notice::told(&visitor, StatusCode::UNPROCESSABLE_ENTITY, &reason))?;
     let agreed = Agreed { options, chairs: [me].into_iter().chain(bots).collect(), open_to_all: false };
     open(&app, &visitor, game, agreed, &sitting).await
 }
@@ -189,8 +190,8 @@ fn agreed(game: &Shelved, visitor: &Visitor, filled: &Filled) -> Result<Agreed, 
     let chosen =
         filled.0.iter().filter_map(|(field, value)| Some((field.strip_prefix("option-")?, value.as_str())));
     let chosen: Vec<(&str, &str)> = chosen.collect();
-    let options =
-        (game.read_options)(&chosen).map_err(|error| Problem { said: error.to_string(), seat: None })?;
+    let options = (game.read_options)(&chosen)
+        .map_err(|error| Problem { said: words::option_error(&error, visitor.language), seat: None })?;
     Ok(Agreed { options, chairs, open_to_all: filled.field("open") == Some("yes") })
 }
 

@@ -84,7 +84,7 @@ async fn checked(game: &'static Shelved, record: Record, visitor: &Visitor) -> R
     let work = tokio::task::spawn_blocking(move || ((game.verify)(&record), record)).await;
     let (answer, record) = work.map_err(|_| Notice::trouble(visitor, Trouble::Interrupted))?;
     answer.map_err(|error| {
-        let reason = error.to_string();
+        let reason = words::record_error(&error, visitor.language);
         let text = words::page(visitor.language, "notice-record-wrong", &[("reason", &reason)]);
         Notice::told(visitor, StatusCode::UNPROCESSABLE_ENTITY, &text)
     })?;

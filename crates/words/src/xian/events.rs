@@ -14,7 +14,7 @@ pub fn tell<'a>(event: &Event, voice: Voice<'a>) -> Option<Phrase<'a>> {
         Event::TurnBegan { .. }
         | Event::TurnEnded { .. }
         | Event::CardsDiscarded { .. }
-        | Event::PhaseEnded { .. }
+        | Event::PhaseEnded { phase: 2.., .. }
         | Event::EquipmentSlid { .. }
         | Event::CardsDrawn { cards: None, .. } => return None,
 
@@ -104,6 +104,7 @@ pub fn tell<'a>(event: &Event, voice: Voice<'a>) -> Option<Phrase<'a>> {
             told("xian-market-taken", seat).with("resources", resources(voice, taken))
         }
 
+        Event::PhaseEnded { round, phase: _ } => voice.say("xian-second-phase").with("round", round),
         Event::BuildersCameHome => voice.say("xian-builders-came-home"),
         Event::RequestLeft { slot, request, round: _ } => {
             voice.say("xian-request-left").request(slot, request)

@@ -1,7 +1,8 @@
 # Xi’an en français.
 
 xian-title = Xi’an
-xian-tagline = Modelez, peignez et armez l’armée d’argile de l’Empereur, et placez vos soldats là où ils comptent
+xian-designers = Marco Legato et Francesco Testini
+xian-tagline = Modelez, peignez et armez l’armée de terre cuite de l’Empereur, et placez vos soldats là où ils comptent
 
 ## Les pièces et les lieux
 
@@ -18,8 +19,8 @@ xian-resource = { $resource ->
        *[other] { $count } pièces
     }
     [clay] { $count ->
-        [one] une argile
-       *[other] { $count } argiles
+        [one] un bloc d’argile
+       *[other] { $count } blocs d’argile
     }
    *[other] { $count ->
         [one] un { xian-pigment }
@@ -44,9 +45,9 @@ xian-coins = { $coins ->
    *[other] { $coins } pièces
 }
 xian-clay = { $clay ->
-    [0] aucune argile
-    [one] une argile
-   *[other] { $clay } argiles
+    [0] aucun bloc d’argile
+    [one] un bloc d’argile
+   *[other] { $clay } blocs d’argile
 }
 xian-prestige = { $prestige } { $prestige ->
     [one] point
@@ -65,32 +66,32 @@ xian-at-building = { $building ->
    *[palace] au Palais
 }
 xian-tile = { $tile ->
-    [open_or_free] la tuile « Ouvert ou gratuit »
-    [market] la tuile « Marché »
-    [reduction] la tuile « Réduction »
-   *[plus_one_action] la tuile « +1 action »
+    [open_or_free] la tuile Ouvert ou gratuit
+    [market] la tuile Marché
+    [reduction] la tuile Réduction
+   *[plus_one_action] la tuile +1 action
 }
 xian-end-tile = { $end-tile ->
-    [resources] la tuile finale des ressources
-    [tens] la tuile finale des dizaines de prestige
-    [unused_tiles] la tuile finale des tuiles inutilisées
-    [soldiers] la tuile finale des soldats
-    [assistants] la tuile finale des assistants
-    [flat] la tuile finale de 6 points
-    [majorities] la tuile finale des majorités
-   *[pairs] la tuile finale des paires d’équipements
+    [resources] la tuile de fin de partie « ressources »
+    [tens] la tuile de fin de partie « dizaines de prestige »
+    [unused_tiles] la tuile de fin de partie « tuiles inutilisées »
+    [soldiers] la tuile de fin de partie « soldats »
+    [assistants] la tuile de fin de partie « assistants »
+    [flat] la tuile de fin de partie « 6 points »
+    [majorities] la tuile de fin de partie « majorités »
+   *[pairs] la tuile de fin de partie « paires d’équipements »
 }
 xian-assistant = { $assistant ->
     [ceramist] le Céramiste
     [accountant] le Comptable
     [administrator] l’Administrateur
     [emissary] l’Émissaire
-    [scientist] le Savant
+    [scientist] le Scientifique
    *[officer] l’Officier
 }
 xian-equipment = { $equipment ->
     [crossbow] une arbalète
-    [arrowheads] des pointes de flèche
+    [arrowheads] des pointes de flèches
     [chariot] un char
     [halberd] une hallebarde
     [horse] un cheval
@@ -105,17 +106,17 @@ xian-favour-decided = { $who-is ->
 } répondu à la faveur de l’Empereur
 xian-favour-chosen = { $count ->
     [0] { $who-is ->
-        [you] Vous voulez
-       *[other] { $who } veut
-    } garder toutes les cartes
+        [you] Vous garderez toutes vos
+       *[other] { $who } gardera toutes ses
+    } cartes
    *[other] { $who-is ->
-        [you] Vous voulez
-       *[other] { $who } veut
-    } rendre { $cards }
+        [you] Vous remettrez
+       *[other] { $who } remettra
+    } { $cards }
 }
 xian-cards-exchanged = { $who-is ->
-    [you] Vous rendez { $cards } et piochez
-   *[other] { $who } rend { $cards } et pioche
+    [you] Vous remettez { $cards } et piochez
+   *[other] { $who } remet { $cards } et pioche
 } { $drawn }
 xian-cards-exchanged-unseen = { $count ->
     [0] { $who-is ->
@@ -162,7 +163,7 @@ xian-clay-delivered = { $who-is ->
    *[other] { $who } reçoit
 } { xian-clay }{ $extra ->
     [0] {""}
-   *[other] , dont une grâce à l’Administrateur
+   *[other] , dont un grâce à l’Administrateur
 }
 xian-recruited = { $who-is ->
     [you] Vous recrutez
@@ -177,18 +178,18 @@ xian-pigments-taken = { $who-is ->
 } { $pigments }{ xian-exhausted }
 xian-exhausted = { $missing ->
     [0] {""}
-   *[other] {""} ; la réserve n’a plus de { $exhausted }
+   *[other] {""} ; il n’y a plus de pigment { $exhausted } dans la réserve
 }
 xian-no-pigment-left = { $who-is ->
     [you] Vous n’obtenez
    *[other] { $who } n’obtient
-} aucun pigment : la réserve n’a plus de { $exhausted }
+} aucun pigment : il n’y a plus de pigment { $exhausted } dans la réserve
 
 ## Les bâtiments
 
 xian-passed = { $who-is ->
-    [you] Vous n’entrez nulle part et prenez
-   *[other] { $who } n’entre nulle part et prend
+    [you] Vous passez et prenez
+   *[other] { $who } passe et prend
 } { xian-coins }
 xian-tile-used = { $who-is ->
     [you] Vous utilisez
@@ -202,8 +203,8 @@ xian-fee-paid = { $who-is ->
     }
 } pour entrer { xian-at-building }
 xian-prestige-paid = { $who-is ->
-    [you] Vous donnez
-   *[other] { $who } donne
+    [you] Vous perdez
+   *[other] { $who } perd
 } { xian-prestige } pour { $coins ->
     [one] une pièce manquante
    *[other] { $coins } pièces manquantes
@@ -211,7 +212,7 @@ xian-prestige-paid = { $who-is ->
 xian-builder-placed = { $who-is ->
     [you] Vous envoyez
    *[other] { $who } envoie
-} un bâtisseur { xian-at-building }{ $closes ->
+} un Maître-bâtisseur { xian-at-building }{ $closes ->
     [yes] , ce qui ferme cette paire de bâtiments
    *[no] {""}
 }
@@ -262,17 +263,18 @@ xian-equipment-forged = { $who-is ->
     } en plus { xian-clay }
 }
 xian-supervisor-advanced = { $who-is ->
-    [you] Votre contremaître
-   *[other] Le contremaître { DE($who) }
+    [you] Votre superviseur
+   *[other] Le superviseur { DE($who) }
 } avance sur la case { $to } de la piste
 xian-tile-taken = { $who-is ->
     [you] Vous prenez
    *[other] { $who } prend
 } { xian-tile }
 xian-end-tile-taken = { $who-is ->
-    [you] Vous gardez
-   *[other] { $who } garde
+    [you] Vous choisissez
+   *[other] { $who } choisit
 } { xian-end-tile }
+xian-second-phase = La seconde phase de la manche { $round } commence
 xian-swapped = { $who-is ->
     [you] Votre Émissaire
    *[other] L’Émissaire { DE($who) }
@@ -288,24 +290,24 @@ xian-market-taken = { $who-is ->
 
 ## Entre les manches
 
-xian-builders-came-home = Tous les bâtisseurs rentrent chez eux
-xian-request-left = La plus petite commande, { xian-card }, quitte { $place }
+xian-builders-came-home = Chacun reprend ses Maîtres-bâtisseurs
+xian-request-left = La plus petite requête, { xian-card }, quitte { $place }
 xian-prime-minister-called = Le Premier ministre { $moves ->
     [yes] se rend
    *[no] reste
 } { xian-at-building }
-xian-request-drawn = Une nouvelle commande est retournée en { $place } : { xian-card }
+xian-request-drawn = Une nouvelle requête est révélée en { $place } : { xian-card }
 xian-equipment-discarded = { $equipment ->
-    [crossbow] Une arbalète est retirée
-    [arrowheads] Des pointes de flèche sont retirées
-    [chariot] Un char est retiré
-    [halberd] Une hallebarde est retirée
-    [horse] Un cheval est retiré
-   *[sword] Une épée est retirée
+    [crossbow] Une arbalète est défaussée
+    [arrowheads] Des pointes de flèches sont défaussées
+    [chariot] Un char est défaussé
+    [halberd] Une hallebarde est défaussée
+    [horse] Un cheval est défaussé
+   *[sword] Une épée est défaussée
 } de l’emplacement { $slot }
 xian-equipment-dealt = { $equipment ->
     [crossbow] Une arbalète arrive
-    [arrowheads] Des pointes de flèche arrivent
+    [arrowheads] Des pointes de flèches arrivent
     [chariot] Un char arrive
     [halberd] Une hallebarde arrive
     [horse] Un cheval arrive
@@ -316,21 +318,24 @@ xian-round-began = La manche { $round } commence
 ## La fin
 
 xian-equipment-shown = { $who-is ->
-    [you] Vous montrez votre
-   *[other] { $who } montre son
+    [you] Vous révélez votre
+   *[other] { $who } révèle son
 } équipement : { $equipment-list }
 xian-scored = { $who-is ->
     [you] Vous terminez
    *[other] { $who } termine
-} avec { $total } points de prestige : { $parts }
+} avec { $total } { $total ->
+    [one] point
+   *[other] points
+} de prestige : { $parts }
 xian-score-part = { $part ->
     [way] { $points } en cours de partie
     [majorities] { $points } pour les majorités
-    [sets] { $points } pour les séries d’équipements
+    [sets] { $points } pour les ensembles d’équipements
     [matches] { $points } pour les soldats armés
     [unused-tiles] { $points } pour les tuiles inutilisées
-    [end-tile] { $points } pour la tuile finale
-   *[leftovers] { $points } pour les restes
+    [end-tile] { $points } pour la tuile de fin de partie
+   *[leftovers] { $points } pour les ressources restantes
 }
 xian-game-ended = { $who-is ->
     [you] Vous gagnez
@@ -340,7 +345,7 @@ xian-game-ended = { $who-is ->
 ## Ce qui est demandé
 
 xian-prompt-favour = { $who-are ->
-    [you] La faveur de l’Empereur : échangez autant de cartes que vous voulez, une seule fois
+    [you] La faveur de l’Empereur : remettez les cartes que vous voulez et piochez-en autant, une seule fois
     [one] { $who } réfléchit à la faveur de l’Empereur
    *[many] { $who } réfléchissent à la faveur de l’Empereur
 }
@@ -351,54 +356,54 @@ xian-prompt-commit = { $who-are ->
 }
 xian-prompt-turn = C’est à { $who } { xian-decision }
 xian-decision = { $decision ->
-    [favour] de dire quelles cartes rendre
+    [favour] de choisir les cartes à remettre
     [pair] de poser une paire de cartes
-    [worker] d’employer l’ouvrier ou de prendre plutôt un pigment
+    [worker] d’utiliser l’ouvrier ou de prendre un pigment à la place
     [building] d’entrer dans un bâtiment ou de passer
-    [end-of-turn] d’utiliser une tuile ou de finir le tour
+    [end-of-turn] d’utiliser une tuile ou de terminer le tour
     [model] de choisir une case pour une statue
     [paint] de choisir une statue à peindre
     [forge] de choisir un équipement
     [payment] de choisir les pigments du paiement
     [signature] de signer ou non la nouvelle statue
-    [end-tile] de choisir une tuile finale
+    [end-tile] de choisir une tuile de fin de partie
     [swap] d’échanger ou non une ressource
-    [gift] de donner quelque chose au marché
-   *[taking] de prendre quelque chose au marché
+    [gift] de donner des ressources au marché
+   *[taking] de prendre des ressources au marché
 }
 
 xian-action-return = { $count ->
     [0] Garder toutes les cartes
-   *[other] Rendre { $cards }
+   *[other] Remettre { $cards }
 }
 xian-action-commit = Poser { $top } sur { $bottom }
-xian-action-main = Employer l’ouvrier
-xian-action-pigment = Prendre plutôt un pigment
+xian-action-main = Utiliser l’ouvrier
+xian-action-pigment = Prendre un pigment à la place
 xian-action-enter = Entrer { xian-at-building }{ $door ->
-    [open] {" "}bien que sa paire soit fermée
-    [free] {" "}sans payer
+    [open] {" "}avec la tuile Ouvert
+    [free] {" "}avec la tuile Gratuit
    *[usual] {""}
 }
 xian-action-pass = Passer et prendre une pièce
-xian-action-market = Aller au marché
-xian-action-extra = Action supplémentaire : { $verb ->
+xian-action-market = Utiliser la tuile Marché
+xian-action-extra = +1 action : { $verb ->
     [model] modeler une statue
     [paint] peindre une statue
     [forge] forger un équipement
-   *[advance] faire avancer le contremaître
+   *[advance] faire avancer le superviseur
 }
-xian-action-end-turn = Finir le tour
+xian-action-end-turn = Terminer le tour
 xian-action-model = Modeler en { $space }{ xian-reduced }
 xian-action-paint = Peindre la statue en { $space }{ xian-reduced }
-xian-action-forge = Forger ce qui est à l’emplacement { $slot }{ xian-reduced }
+xian-action-forge = Forger l’équipement de l’emplacement { $slot }{ xian-reduced }
 xian-reduced = { $reduced ->
-    [yes] , à prix réduit
+    [yes] , avec Réduction
    *[no] {""}
 }
 xian-action-pay = Payer { $pigments }
 xian-action-sign = Signer la statue
 xian-action-no-signature = Ne pas signer
-xian-action-choose = Garder { xian-end-tile }
+xian-action-choose = Choisir { xian-end-tile }
 xian-action-swap = Échanger { $given } contre { $taken }
 xian-action-no-swap = Ne rien échanger
 xian-action-give = Donner { $resources }
@@ -406,51 +411,54 @@ xian-action-take = Prendre { $resources }
 
 ## Pourquoi non
 
-xian-refused-another-decision = Autre chose d’abord : c’est à vous { xian-decision }
+xian-refused-another-decision = Pas encore : c’est d’abord à vous { xian-decision }
 xian-refused-not-in-hand = Vous n’avez pas { $card } en main
-xian-refused-one-card-twice = Une paire, ce sont deux cartes, et { $card } n’en est qu’une
-xian-refused-tile-not-taken = Il faut pour cela { xian-tile }, qui attend sur la case { $track } de la piste
+xian-refused-one-card-twice = Une paire se compose de deux cartes différentes
+xian-refused-tile-not-taken = Il vous faut { xian-tile }, à prendre sur la case { $track } de la piste
 xian-refused-tile-used = Une tuile ne sert qu’une fois par partie, et vous avez déjà utilisé { xian-tile }
 xian-refused-no-statue-left = Il ne reste aucune statue brune dans la réserve : personne ne peut modeler avant qu’une statue soit peinte
-xian-refused-pair-closed = { xian-building-first } et son voisin sont fermés : la paire compte { $pieces } pions sur { $limit }
+xian-refused-pair-closed = { xian-building-first } et son voisin sont fermés : { $pieces } places prises sur { $limit }
 xian-refused-pair-open = { $building ->
     [armory] { xian-building-first } est ouverte
    *[other] { xian-building-first } est ouvert
 } : la tuile n’ouvrirait rien
 xian-refused-no-fee = Entrer { xian-at-building } ne vous coûte rien : la tuile n’économiserait rien
-xian-refused-fee-too-high = Entrer { xian-at-building } coûte { xian-coins } : il en manque { $missing }, et à 2 points de prestige chacune, c’est plus que vous n’avez
-xian-refused-nothing-to-model = Vous avez trop peu d’argile pour la moindre case libre
-xian-refused-nothing-to-paint = Vos pigments ne paient aucune des statues que vous pouvez peindre
-xian-refused-nothing-to-forge = Les pièces qu’il vous resterait n’achètent aucun équipement exposé
-xian-refused-supervisor-at-the-end = Votre contremaître est sur la dernière case de la piste
+xian-refused-fee-too-high = Entrer { xian-at-building } coûte { xian-coins }. Il vous manque { $missing ->
+    [one] une pièce
+   *[other] { $missing } pièces
+}, à 2 points de prestige chacune : vous n’avez pas assez de prestige
+xian-refused-nothing-to-model = Vous n’avez assez d’argile pour aucune case libre
+xian-refused-nothing-to-paint = Vous n’avez les pigments pour aucune des statues que vous pouvez peindre
+xian-refused-nothing-to-forge = Il ne vous resterait pas assez de pièces pour un équipement
+xian-refused-supervisor-at-the-end = Votre superviseur est sur la dernière case de la piste
 xian-refused-no-soldier-left = Tous vos soldats sont déjà dans la fosse
 xian-refused-space-taken = Une statue demande une case libre, et { $space } est occupée
 xian-refused-too-little-clay = Une statue en { $space } vous coûte { $cost ->
-    [one] une argile
-   *[other] { $cost } argiles
-}, et vous en avez { $clay }
+    [one] un bloc
+   *[other] { $cost } blocs
+} d’argile, et vous en avez { $clay }
 xian-refused-nothing-to-reduce = Cela ne vous coûte déjà rien : la tuile n’économiserait rien
 xian-refused-no-raw-statue = Il n’y a pas de statue brute à peindre en { $space }
 xian-refused-signed-by-rival = La statue en { $space } est signée par { $who } : personne d’autre ne peut la peindre
 xian-refused-pigments-lack = Vous n’avez pas les pigments que demande une peinture en { $space }
-xian-refused-wrong-payment = Ce ne sont pas des pigments à vous qui paient { $space }
+xian-refused-wrong-payment = Ces pigments ne paient pas une peinture en { $space }
 xian-refused-slot-empty = L’emplacement { $slot } reste vide jusqu’à la fin de la manche
-xian-refused-too-few-coins = Ce qui est à l’emplacement { $slot } vous coûte { $price ->
+xian-refused-too-few-coins = L’équipement de l’emplacement { $slot } vous coûte { $price ->
     [one] une pièce
    *[other] { $price } pièces
-}, et vous en avez { $coins } ; le prestige ne le paie pas
-xian-refused-end-tile-gone = La piste n’a plus { xian-end-tile }
+}, et vous en avez { $coins } ; on ne peut pas le payer en prestige
+xian-refused-end-tile-gone = Cette tuile de fin de partie n’est pas sur la piste
 xian-refused-same-kind = Une ressource s’échange contre une ressource d’une autre sorte
 xian-refused-not-owned = Vous n’avez pas { $resource ->
     [coin] de pièce
     [clay] d’argile
    *[other] de { xian-pigment }
 } à donner
-xian-refused-gift-not-owned = Vous n’avez pas tout cela à donner
+xian-refused-gift-not-owned = Vous n’avez pas toutes ces ressources
 xian-refused-nothing-for-gift = La réserve ne pourrait pas donner assez d’autres ressources en échange
 xian-refused-nothing-to-trade = Vous n’avez rien à donner au marché
-xian-refused-another-count = On prend autant que l’on a donné : { $given }
-xian-refused-taken-back = Vous avez donné { $given } : on ne reprend pas la même chose
+xian-refused-another-count = Vous devez en prendre autant que vous en avez donné : { $given }
+xian-refused-taken-back = Vous avez donné { $given } : vous ne pouvez pas reprendre la même chose
 xian-refused-reserve-lacks = La réserve n’a plus assez { $resource ->
     [coin] de pièces
     [clay] d’argile
@@ -468,7 +476,7 @@ xian-option-negative_prestige = Prestige négatif
 xian-option-open_equipment = Équipement des autres
     .help = D’ordinaire, l’équipement acheté est face cachée. Avec cette option, tout le monde le voit.
     .value = { $value ->
-        [true] Visible
+        [true] Face visible
        *[false] Face cachée
     }
 

@@ -1,7 +1,8 @@
 # Qin en français. Les cases s’écrivent comme sur le plateau.
 
 qin-title = Qin
-qin-tagline = Posez des dominos, faites grandir et fusionner des provinces, et placez toutes vos pagodes avant les autres
+qin-designers = Reiner Knizia
+qin-tagline = Posez des dominos, faites grandir vos provinces, conquérez celles des autres et placez toutes vos pagodes le premier
 
 ## Les pièces
 
@@ -35,15 +36,15 @@ qin-owner = { $who-is ->
    *[other] La province { qin-colour } { DE($who) }
 }
 qin-grown = { qin-owner } s’étend à { $size } cases
-qin-became-major = { qin-owner } devient majeure : plus personne ne peut la prendre
+qin-became-major = { qin-owner } devient une grande province : plus personne ne peut la conquérir
 qin-joined = Des provinces { $colour ->
     [red] rouges
     [yellow] jaunes
    *[blue] bleues
 } se rejoignent : { $who-is ->
-    [you] vous tenez
-   *[other] { $who } tient
-} une province majeure de { $size } cases
+    [you] vous possédez
+   *[other] { $who } possède
+} une grande province de { $size } cases
 qin-returned = { $who-is ->
     [you] Vous reprenez
    *[other] { $who } reprend
@@ -63,10 +64,10 @@ qin-village-taken = { $who-is ->
    *[other] { $who } prend le village en { $at } et y place
 } une pagode
 qin-village-conquered = { $who-is ->
-    [you] Vous prenez à { $from } le village en { $at }
+    [you] Vous conquérez le village en { $at }, qui était à { $from }
    *[other] { $from-is ->
-        [you] { $who } vous prend le village en { $at }
-       *[other] { $who } prend à { $from } le village en { $at }
+        [you] { $who } conquiert votre village en { $at }
+       *[other] { $who } conquiert le village en { $at }, qui était à { $from }
     }
 }
 qin-drew = { $who-is ->
@@ -78,16 +79,16 @@ qin-drew-unseen = { $who-is ->
    *[other] { $who } pioche
 } une tuile
 qin-must-pass = { $who-is ->
-    [you] Aucune de vos tuiles ne convient : vous devez passer
-   *[other] Aucune tuile { DE($who) } ne convient : { $who } doit passer
+    [you] Aucune de vos tuiles ne peut être posée : vous devez passer
+   *[other] Aucune tuile { DE($who) } ne peut être posée : { $who } doit passer
 }
 qin-over-last-pagoda = { $winners-are ->
     [you] Vous avez placé votre dernière pagode et gagnez
-    [among] { $winners } avez placé la dernière pagode et gagnez
+    [among] { $winners } avez placé votre dernière pagode et gagnez
     [one] { $winners } a placé sa dernière pagode et gagne
    *[many] { $winners } ont placé leur dernière pagode et gagnent
 } la partie
-qin-over-exhausted = Plus aucune tuile ne convient : { $winners-are ->
+qin-over-exhausted = Plus aucune tuile ne peut être posée : { $winners-are ->
     [you] vous avez le plus de pagodes sur le plateau et gagnez
     [among] { $winners } avez le plus de pagodes sur le plateau et gagnez
     [one] { $winners } a le plus de pagodes sur le plateau et gagne
@@ -116,20 +117,20 @@ qin-action = { $tile ->
     [yy] Double jaune en { $first } et { $second }
     [bb] Double bleue en { $first } et { $second }
     [ry] Rouge en { $first }, jaune en { $second }
-    [rb] Rouge en { $first }, bleu en { $second }
-   *[yb] Jaune en { $first }, bleu en { $second }
+    [rb] Rouge en { $first }, bleue en { $second }
+   *[yb] Jaune en { $first }, bleue en { $second }
 }
 
 ## Pourquoi non
 
-qin-refused-not-in-hand = On pose une tuile de sa main, et vous n’avez pas de { qin-tile-name }
-qin-refused-terrain = Une tuile se pose sur la prairie libre, et { $at } { $obstacle ->
+qin-refused-not-in-hand = Vous n’avez pas de { qin-tile-name } en main
+qin-refused-terrain = Une tuile se pose sur des cases steppe libres, et { $at } { $obstacle ->
     [water] est de l’eau
     [village] est un village
-   *[province] fait déjà partie d’une province
+   *[province] est déjà une case province
 }
-qin-refused-detached = Une tuile doit toucher par un côté une case de province, quelle que soit sa couleur
-qin-refused-two-majors = Deux provinces majeures ne se rejoignent jamais, et cette tuile relierait les provinces { $colour ->
+qin-refused-detached = Au moins une moitié de la tuile doit avoir un côté commun avec une case province, de n’importe quelle couleur
+qin-refused-two-majors = Deux grandes provinces ne peuvent jamais être reliées, et cette tuile relierait les provinces { $colour ->
     [red] rouges
     [yellow] jaunes
    *[blue] bleues
@@ -141,7 +142,7 @@ qin-refused-tie = Cette tuile relierait des provinces { $colour ->
 } où { $between-are ->
     [among] { $between } avez
    *[many] { $between } ont
-} { $squares } cases chacun, et personne ne pourrait posséder l’ensemble
+} { $squares } cases chacun : on ne pourrait pas désigner de propriétaire
 
 ## Options
 
@@ -159,13 +160,13 @@ qin-option-games = Nombre de parties
        *[other] { $value } parties
     }
 qin-option-start = Qui commence
-    .help = La première partie est commencée par un joueur tiré au sort, ou par la première place.
+    .help = Un joueur tiré au sort, ou la place 1, commence la première partie.
     .value = { $value ->
         [random] Tirage au sort
-       *[first] La première place
+       *[first] Place 1
     }
 
 ## Fins de partie
 
 qin-ending-last_pagoda = Un joueur a placé sa dernière pagode
-qin-ending-exhausted = Plus aucune tuile ne convient
+qin-ending-exhausted = Plus aucune tuile ne peut être posée

@@ -1,7 +1,8 @@
 # Xi’an in English.
 
 xian-title = Xi’an
-xian-tagline = Shape, paint and arm the Emperor’s clay army, and let your own soldiers stand where it counts
+xian-designers = Marco Legato and Francesco Testini
+xian-tagline = Model, paint and arm the Emperor’s Terracotta Army, and put your own soldiers where they count
 
 ## Pieces and places
 
@@ -37,24 +38,24 @@ xian-prestige = { $prestige } prestige
 xian-building = { $building ->
     [workshop] Workshop
     [laboratory] Laboratory
-    [armory] Armory
+    [armory] Armoury
    *[palace] Palace
 }
 xian-tile = { $tile ->
-    [open_or_free] the tile “Open or free”
-    [market] the tile “Market”
-    [reduction] the tile “Reduction”
-   *[plus_one_action] the tile “+1 action”
+    [open_or_free] the Open or Free tile
+    [market] the Market tile
+    [reduction] the Reduction tile
+   *[plus_one_action] the +1 Action tile
 }
 xian-end-tile = { $end-tile ->
-    [resources] the end tile for resources
-    [tens] the end tile for tens of prestige
-    [unused_tiles] the end tile for unused tiles
-    [soldiers] the end tile for soldiers
-    [assistants] the end tile for assistants
-    [flat] the end tile worth 6
-    [majorities] the end tile for majorities
-   *[pairs] the end tile for pairs of equipment
+    [resources] the Resources end tile
+    [tens] the Tens of Prestige end tile
+    [unused_tiles] the Unused Tiles end tile
+    [soldiers] the Soldiers end tile
+    [assistants] the Assistants end tile
+    [flat] the Six Points end tile
+    [majorities] the Majorities end tile
+   *[pairs] the Pairs of Equipment end tile
 }
 xian-assistant = { $assistant ->
     [ceramist] the Ceramist
@@ -86,16 +87,16 @@ xian-equipment-first = { $equipment ->
 xian-favour-decided = { $who-is ->
     [you] You have
    *[other] { $who } has
-} decided about the Emperor’s favour
+} answered the Emperor’s favour
 xian-favour-chosen = { $count ->
     [0] { $who-is ->
-        [you] You want
-       *[other] { $who } wants
-    } to keep all cards
+        [you] You will keep all your
+       *[other] { $who } will keep all their
+    } cards
    *[other] { $who-is ->
-        [you] You want
-       *[other] { $who } wants
-    } to return { $cards }
+        [you] You will
+       *[other] { $who } will
+    } return { $cards }
 }
 xian-cards-exchanged = { $who-is ->
     [you] You return
@@ -114,17 +115,17 @@ xian-exchange-you = { $count ->
    *[other] exchange { $count } cards
 }
 xian-exchange = { $count ->
-    [0] keeps all cards
+    [0] keeps all their cards
     [one] exchanges a card
    *[other] exchanges { $count } cards
 }
 xian-pair-laid-unseen = { $who-is ->
     [you] You have
    *[other] { $who } has
-} laid a pair of cards
+} played a pair of cards
 xian-pair-laid = { $who-is ->
-    [you] You lay
-   *[other] { $who } lays
+    [you] You play
+   *[other] { $who } plays
 } { $top } on { $bottom }
 xian-pair-revealed = { $who-is ->
     [you] You reveal
@@ -143,14 +144,14 @@ xian-taxes-collected = { $who-is ->
    *[other] { $who } collects
 } { xian-coins }{ $extra ->
     [0] {""}
-   *[other] , one of them thanks to the Accountant
+   *[other] , including one from the Accountant
 }
 xian-clay-delivered = { $who-is ->
     [you] You get
    *[other] { $who } gets
 } { $clay } clay{ $extra ->
     [0] {""}
-   *[other] , 1 of it thanks to the Administrator
+   *[other] , including 1 from the Administrator
 }
 xian-recruited = { $who-is ->
     [you] You recruit
@@ -175,11 +176,8 @@ xian-no-pigment-left = { $who-is ->
 ## The buildings
 
 xian-passed = { $who-is ->
-    [you] You enter
-   *[other] { $who } enters
-} no building and { $who-is ->
-    [you] take
-   *[other] takes
+    [you] You pass and take
+   *[other] { $who } passes and takes
 } { xian-coins }
 xian-tile-used = { $who-is ->
     [you] You use
@@ -190,17 +188,17 @@ xian-fee-paid = { $who-is ->
    *[other] { $who } pays
 } { $to } { xian-coins } to enter the { xian-building }
 xian-prestige-paid = { $who-is ->
-    [you] You give
-   *[other] { $who } gives
+    [you] You lose
+   *[other] { $who } loses
 } { xian-prestige } for { $coins ->
-    [one] a coin that was missing
-   *[other] { $coins } coins that were missing
+    [one] a missing coin
+   *[other] { $coins } missing coins
 }
 xian-builder-placed = { $who-is ->
     [you] You send
    *[other] { $who } sends
-} a builder to the { xian-building }{ $closes ->
-    [yes] , which closes its pair of buildings
+} a master builder to the { xian-building }{ $closes ->
+    [yes] , which closes that pair of buildings
    *[no] {""}
 }
 xian-prime-minister-rewards = The Prime Minister gives { $who } { xian-coins } and { xian-prestige }
@@ -211,7 +209,7 @@ xian-statue-modelled = { $who-is ->
     [you] You model
    *[other] { $who } models
 } a statue on { $space }{ $clay ->
-    [0] {" "}for nothing
+    [0] {" "}for free
    *[other] {" "}for { $clay } clay
 }
 xian-space-rewards = Space { $space } brings { $who } { $gains }{ xian-exhausted }
@@ -230,28 +228,29 @@ xian-statue-painted = { $who-is ->
 xian-equipment-forged = { $who-is ->
     [you] You forge
    *[other] { $who } forges
-} { xian-equipment } for { $coins ->
-    [0] nothing
-   *[other] { xian-coins }
+} { xian-equipment } { $coins ->
+    [0] for free
+   *[other] for { xian-coins }
 }{ $clay ->
     [0] {""}
    *[other] {" "}and { $who-is ->
-        [you] get
-       *[other] gets
-    } { $clay } clay with it
+        [you] gain
+       *[other] gains
+    } { $clay } clay
 }
 xian-supervisor-advanced = { $who-is ->
     [you] Your supervisor
    *[other] { $who }’s supervisor
-} advances to space { $to } of the track
+} moves to space { $to } of the track
 xian-tile-taken = { $who-is ->
     [you] You take
    *[other] { $who } takes
 } { xian-tile }
 xian-end-tile-taken = { $who-is ->
-    [you] You keep
-   *[other] { $who } keeps
+    [you] You choose
+   *[other] { $who } chooses
 } { xian-end-tile }
+xian-second-phase = The second phase of round { $round } begins
 xian-swapped = { $who-is ->
     [you] Your
    *[other] { $who }’s
@@ -267,35 +266,35 @@ xian-market-taken = { $who-is ->
 
 ## Between rounds
 
-xian-builders-came-home = All builders come home
+xian-builders-came-home = All master builders return to their players
 xian-request-left = The lowest request, { xian-card }, leaves { $place }
 xian-prime-minister-called = The Prime Minister { $moves ->
     [yes] goes to
    *[no] stays in
 } the { xian-building }
-xian-request-drawn = A new request is turned up at { $place }: { xian-card }
-xian-equipment-discarded = { xian-equipment-first } is taken off slot { $slot } and discarded
-xian-equipment-dealt = { xian-equipment-first } comes up in slot { $slot }
+xian-request-drawn = A new request is revealed at { $place }: { xian-card }
+xian-equipment-discarded = { xian-equipment-first } is discarded from slot { $slot }
+xian-equipment-dealt = { xian-equipment-first } is dealt to slot { $slot }
 xian-round-began = Round { $round } begins
 
 ## The end
 
 xian-equipment-shown = { $who-is ->
-    [you] You show your
-   *[other] { $who } shows the
+    [you] You reveal your
+   *[other] { $who } reveals their
 } equipment: { $equipment-list }
 xian-scored = { $who-is ->
-    [you] You end
-   *[other] { $who } ends
+    [you] You finish
+   *[other] { $who } finishes
 } with { $total } prestige: { $parts }
 xian-score-part = { $part ->
-    [way] { $points } on the way
+    [way] { $points } during the game
     [majorities] { $points } for majorities
     [sets] { $points } for sets of equipment
     [matches] { $points } for armed soldiers
     [unused-tiles] { $points } for unused tiles
     [end-tile] { $points } for the end tile
-   *[leftovers] { $points } for leftovers
+   *[leftovers] { $points } for leftover resources
 }
 xian-game-ended = { $who-is ->
     [you] You win
@@ -305,12 +304,12 @@ xian-game-ended = { $who-is ->
 ## What is asked
 
 xian-prompt-favour = { $who-are ->
-    [you] The Emperor’s favour: exchange as many of your cards as you like, this once
-    [one] { $who } is thinking about the Emperor’s favour
-   *[many] { $who } are thinking about the Emperor’s favour
+    [you] The Emperor’s favour: exchange any of your cards, once only
+    [one] { $who } is considering the Emperor’s favour
+   *[many] { $who } are considering the Emperor’s favour
 }
 xian-prompt-commit = { $who-are ->
-    [you] Lay a pair: the top card is your worker, the bottom one decides the order
+    [you] Play a pair: the top card is your worker, the bottom card sets your turn order
     [one] { $who } is choosing a pair of cards
    *[many] { $who } are choosing pairs of cards
 }
@@ -319,37 +318,37 @@ xian-prompt-turn = { $who-is ->
    *[other] It is { $who }’s turn
 } { xian-decision }
 xian-decision = { $decision ->
-    [favour] to say which cards to return
-    [pair] to lay a pair of cards
-    [worker] to use the worker, or take a pigment instead
+    [favour] to choose cards to return
+    [pair] to play a pair of cards
+    [worker] to use the worker or take a pigment instead
     [building] to enter a building or pass
     [end-of-turn] to use a tile or end the turn
     [model] to choose a space for a statue
     [paint] to choose a statue to paint
     [forge] to choose a piece of equipment
     [payment] to choose the pigments to pay with
-    [signature] to sign the new statue, or not
+    [signature] to sign the new statue or leave it unsigned
     [end-tile] to choose an end tile
-    [swap] to swap a resource, or not
-    [gift] to give something to the market
-   *[taking] to take something from the market
+    [swap] to swap a resource or not
+    [gift] to give resources to the market
+   *[taking] to take resources from the market
 }
 
 xian-action-return = { $count ->
     [0] Keep all cards
    *[other] Return { $cards }
 }
-xian-action-commit = Lay { $top } on { $bottom }
+xian-action-commit = Play { $top } on { $bottom }
 xian-action-main = Use the worker
 xian-action-pigment = Take a pigment instead
 xian-action-enter = Enter the { xian-building }{ $door ->
-    [open] {" "}although its pair is closed
-    [free] {" "}without a fee
+    [open] {" "}with the Open tile
+    [free] {" "}with the Free tile
    *[usual] {""}
 }
 xian-action-pass = Pass and take a coin
-xian-action-market = Go to the market
-xian-action-extra = Extra action: { $verb ->
+xian-action-market = Use the Market tile
+xian-action-extra = +1 Action: { $verb ->
     [model] model a statue
     [paint] paint a statue
     [forge] forge equipment
@@ -358,65 +357,65 @@ xian-action-extra = Extra action: { $verb ->
 xian-action-end-turn = End the turn
 xian-action-model = Model on { $space }{ xian-reduced }
 xian-action-paint = Paint the statue on { $space }{ xian-reduced }
-xian-action-forge = Forge what lies in slot { $slot }{ xian-reduced }
+xian-action-forge = Forge the equipment in slot { $slot }{ xian-reduced }
 xian-reduced = { $reduced ->
-    [yes] {" "}for one less
+    [yes] {" "}with Reduction
    *[no] {""}
 }
 xian-action-pay = Pay { $pigments }
 xian-action-sign = Sign the statue
 xian-action-no-signature = Leave it unsigned
-xian-action-choose = Keep { xian-end-tile }
+xian-action-choose = Choose { xian-end-tile }
 xian-action-swap = Swap { $given } for { $taken }
-xian-action-no-swap = Swap nothing
+xian-action-no-swap = Don’t swap
 xian-action-give = Give { $resources }
 xian-action-take = Take { $resources }
 
 ## Why not
 
-xian-refused-another-decision = Something else comes first: now it is your turn { xian-decision }
-xian-refused-not-in-hand = You do not hold { $card }
-xian-refused-one-card-twice = A pair is two cards, and { $card } is only one
-xian-refused-tile-not-taken = This takes { xian-tile }, which waits on space { $track } of the track
-xian-refused-tile-used = A tile works once a game, and you have used { xian-tile }
+xian-refused-another-decision = Not yet: first it is your turn { xian-decision }
+xian-refused-not-in-hand = You don’t have { $card } in hand
+xian-refused-one-card-twice = A pair needs two different cards
+xian-refused-tile-not-taken = You need { xian-tile }, from space { $track } of the track
+xian-refused-tile-used = A tile can be used once per game, and you have already used { xian-tile }
 xian-refused-no-statue-left = No brown statue is left in the reserve, so nobody can model until one is painted
-xian-refused-pair-closed = The { xian-building } is closed with its neighbour: { $pieces } of { $limit } pieces stand in the pair
+xian-refused-pair-closed = The { xian-building } and its neighbour are closed: { $pieces } of { $limit } places are taken
 xian-refused-pair-open = The { xian-building } is open, so the tile would open nothing
 xian-refused-no-fee = Entering the { xian-building } costs you nothing, so the tile would save nothing
-xian-refused-fee-too-high = Entering the { xian-building } costs { xian-coins }: { $missing ->
-    [one] one of them is
-   *[other] { $missing } of them are
-} missing, and at 2 prestige for each that is more than you have
-xian-refused-nothing-to-model = You have too little clay for any empty space
-xian-refused-nothing-to-paint = You have no pigments that pay for a statue you may paint
-xian-refused-nothing-to-forge = The coins you would have left buy no equipment on display
-xian-refused-supervisor-at-the-end = Your supervisor stands on the last space of the track
-xian-refused-no-soldier-left = All your soldiers stand in the pit already
+xian-refused-fee-too-high = Entering the { xian-building } costs { xian-coins }. You are { $missing ->
+    [one] one coin
+   *[other] { $missing } coins
+} short, at 2 prestige each, and you don’t have enough prestige
+xian-refused-nothing-to-model = You don’t have enough clay for any empty space
+xian-refused-nothing-to-paint = You don’t have the pigments for any statue you may paint
+xian-refused-nothing-to-forge = You wouldn’t have enough coins left for any equipment on display
+xian-refused-supervisor-at-the-end = Your supervisor is on the last space of the track
+xian-refused-no-soldier-left = All your soldiers are already in the pit
 xian-refused-space-taken = A statue needs an empty space, and { $space } is taken
 xian-refused-too-little-clay = A statue on { $space } costs you { $cost } clay, and you have { $clay }
 xian-refused-nothing-to-reduce = This costs you nothing already, so the tile would save nothing
 xian-refused-no-raw-statue = There is no raw statue on { $space } to paint
-xian-refused-signed-by-rival = The statue on { $space } is signed by { $who }, who alone may paint it
-xian-refused-pigments-lack = You do not have the pigments that a painting on { $space } asks for
-xian-refused-wrong-payment = These are not pigments of yours that pay for { $space }
+xian-refused-signed-by-rival = The statue on { $space } is signed by { $who }; nobody else may paint it
+xian-refused-pigments-lack = You don’t have the pigments needed to paint { $space }
+xian-refused-wrong-payment = Those pigments don’t pay for { $space }
 xian-refused-slot-empty = Slot { $slot } is empty until the round ends
-xian-refused-too-few-coins = What lies in slot { $slot } costs you { $price ->
+xian-refused-too-few-coins = The equipment in slot { $slot } costs you { $price ->
     [one] one coin
    *[other] { $price } coins
-}, and you have { $coins }; prestige does not pay for it
-xian-refused-end-tile-gone = There is no such tile left on the track as { xian-end-tile }
+}, and you have { $coins }; you can’t pay for it with prestige
+xian-refused-end-tile-gone = That end tile is not on the track
 xian-refused-same-kind = A resource is swapped for one of another kind
 xian-refused-not-owned = You have no { $resource ->
     [coin] coin
     [clay] clay
    *[other] { xian-pigment }
 } to give
-xian-refused-gift-not-owned = You do not have all of this to give
-xian-refused-nothing-for-gift = The reserve could not give enough other resources for this
+xian-refused-gift-not-owned = You don’t have all of those resources
+xian-refused-nothing-for-gift = The reserve doesn’t have enough other resources to give for those
 xian-refused-nothing-to-trade = You have nothing to give to the market
-xian-refused-another-count = You take as many as you gave: { $given }
-xian-refused-taken-back = You gave { $given }, and do not take the same back
-xian-refused-reserve-lacks = The reserve has not enough { $resource ->
+xian-refused-another-count = You must take exactly as many as you gave: { $given }
+xian-refused-taken-back = You gave { $given }, so you can’t take the same back
+xian-refused-reserve-lacks = The reserve doesn’t have enough { $resource ->
     [coin] coins
     [clay] clay
    *[other] { xian-pigment }s
@@ -430,11 +429,11 @@ xian-option-negative_prestige = Prestige below zero
         [true] Allowed
        *[false] Not allowed
     }
-xian-option-open_equipment = Equipment of the others
-    .help = Usually bought equipment lies face down. With this option everybody sees it.
+xian-option-open_equipment = Rivals’ equipment
+    .help = Equipment you buy is normally kept face down. With this option everyone can see it.
     .value = { $value ->
-        [true] Lies open
-       *[false] Lies face down
+        [true] Face up
+       *[false] Face down
     }
 
 ## Endings

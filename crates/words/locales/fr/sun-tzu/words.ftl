@@ -1,6 +1,7 @@
 # Sun Tzu en français. Un camp porte le nom de son joueur.
 
 sun-tzu-title = Sun Tzu
+sun-tzu-designers = Alan M. Newman
 sun-tzu-tagline = Deux rivaux, cinq provinces, chacun son plan secret : devinez ce que l’autre va jouer, et entrez en conquérant
 
 ## Les pièces et les lieux
@@ -52,8 +53,8 @@ sun-tzu-warlord = { $warlord ->
    *[great-plague] la grande peste
 }
 sun-tzu-marker = { $space ->
-    [0] le marqueur est au milieu
-   *[other] le marqueur est sur la case { $space } { $ahead-is ->
+    [0] le pion est au milieu
+   *[other] le pion est sur la case { $space } { $ahead-is ->
         [you] de votre côté
        *[other] du côté { DE($ahead) }
     }
@@ -67,12 +68,12 @@ sun-tzu-warlord-chosen = { $who-is ->
 } { sun-tzu-warlord }
 sun-tzu-warlords-ready = Les deux seigneurs de guerre sont choisis et restent secrets pour l’instant
 sun-tzu-head-start = { $who-is ->
-    [you] Vous avez un coup d’avance : le marqueur commence sur la case 1 de votre côté
-   *[other] { $who } a un coup d’avance : le marqueur commence sur la case 1 de son côté
+    [you] Vous avez un coup d’avance : le pion commence sur la case 1 de votre côté
+   *[other] { $who } a un coup d’avance : le pion commence sur la case 1 de son côté
 }
 sun-tzu-warlord-shown = { $who-is ->
-    [you] Vous montrez votre
-   *[other] { $who } montre son
+    [you] Vous révélez votre
+   *[other] { $who } révèle son
 } seigneur de guerre : { sun-tzu-warlord }
 sun-tzu-opening-hand = { $who-is ->
     [you] En plus de vos cartes jaunes, vous commencez
@@ -126,23 +127,23 @@ sun-tzu-passed = { $who-is ->
 } seigneur de guerre secret
 sun-tzu-order-of-the-row = Les provinces sont révélées dans l’ordre de la rangée
 sun-tzu-order-decided = { $who-is ->
-    [you] Vous nommez
-   *[other] { $who } nomme
-} les provinces de cette dynastie, avec { $own } { $own ->
+    [you] Vous choisissez
+   *[other] { $who } choisit
+} l’ordre des provinces de cette dynastie, avec { $own } { $own ->
     [one] armée
    *[other] armées
-} contre { $rival } sur la carte
-sun-tzu-chooser-changed = C’est maintenant à { $who } de nommer la prochaine province
+} contre { $rival } sur le plateau
+sun-tzu-chooser-changed = C’est maintenant à { $who } de choisir la prochaine province
 sun-tzu-province-named = { $who-is ->
-    [you] Vous nommez
-   *[other] { $who } nomme
-} { sun-tzu-the-province } pour la suite
+    [you] Vous choisissez
+   *[other] { $who } choisit
+} de révéler { sun-tzu-the-province }
 sun-tzu-revealed = { sun-tzu-province-first } : { $one-is ->
-    [you] vous montrez
-   *[other] { $one } montre
+    [you] vous révélez
+   *[other] { $one } révèle
 } { $ones }, { $other-is ->
-    [you] vous montrez
-   *[other] { $other } montre
+    [you] vous révélez
+   *[other] { $other } révèle
 } { $others }
 sun-tzu-paid = { $who-is ->
     [you] Vous payez
@@ -158,38 +159,47 @@ sun-tzu-from-map = { $from-map ->
     [0] {""}
    *[other] { $from-reserve ->
         [0] { $from-map ->
-            [one] , prise sur la carte
-           *[other] , prises sur la carte
+            [one] , prise sur le plateau
+           *[other] , prises sur le plateau
         }
        *[other] { $from-map ->
-            [one] , dont une prise sur la carte
-           *[other] , dont { $from-map } prises sur la carte
+            [one] , dont une prise sur le plateau
+           *[other] , dont { $from-map } prises sur le plateau
         }
     }
 }
 sun-tzu-plague-in-vain = Une peste frappe { sun-tzu-the-province }, où il n’y a personne
-sun-tzu-plague-struck = Une peste frappe { sun-tzu-the-province } : { $who-is ->
-    [you] vous y gardez { $armies ->
-        [one] votre seule armée
-       *[other] { sun-tzu-survivors }
-    }
-   *[other] { $who } y garde { $armies ->
-        [one] sa seule armée
-       *[other] { sun-tzu-survivors }
+sun-tzu-plague-struck = Une peste frappe { sun-tzu-the-province } : { $armies ->
+    [one] { $who-is ->
+        [you] votre seule armée
+       *[other] la seule armée { DE($who) }
+    } y survit
+   *[other] il { $who-is ->
+        [you] vous y reste { sun-tzu-survivors }
+       *[other] y reste { sun-tzu-survivors } à { $who }
     }
 }
 sun-tzu-survivors = { $survivors ->
     [one] une armée
    *[other] { $survivors } armées
 } sur { $armies }
-sun-tzu-undecided = Personne ne gagne la bataille { sun-tzu-in }
+sun-tzu-undecided = Égalité { sun-tzu-in } : rien ne change
 sun-tzu-fought = { $who-is ->
     [you] Vous gagnez
    *[other] { $who } gagne
 } de { $margin } la bataille { sun-tzu-in }{ $driven-off ->
     [0] {""}
-    [one] {" "}et { sun-tzu-drives } une armée { DE($rival) }
-   *[other] {" "}et { sun-tzu-drives } { $driven-off } armées { DE($rival) }
+   *[other] {" "}et { sun-tzu-drives } { sun-tzu-driven }
+}
+sun-tzu-driven = { $rival-is ->
+    [you] { $driven-off ->
+        [one] une de vos armées
+       *[other] { $driven-off } de vos armées
+    }
+   *[other] { $driven-off ->
+        [one] une armée
+       *[other] { $driven-off } armées
+    } { DE($rival) }
 }
 sun-tzu-drives = { $who-is ->
     [you] chassez
@@ -201,13 +211,14 @@ sun-tzu-placed = { $armies ->
        *[other] { $who } n’a
     } plus d’armée à placer { sun-tzu-in }
    *[other] { $who-is ->
-        [you] Vous entrez
-       *[other] { $who } entre
-    } { sun-tzu-in } avec { $armies ->
+        [you] Vous placez
+       *[other] { $who } place
+    } { $armies ->
         [one] une armée
        *[other] { $armies } armées
-    }{ sun-tzu-from-map }{ $lapsed ->
+    } { sun-tzu-in }{ sun-tzu-from-map }{ $lapsed ->
         [0] {""}
+        [one] {""} ; il n’en reste plus pour la dernière
        *[other] {""} ; il n’en reste plus pour les { $lapsed } autres
     }
 }
@@ -216,7 +227,10 @@ sun-tzu-province-scored = { sun-tzu-province-first } rapporte { $points ->
     [one] un point
    *[other] { $points } points
 } à { $who } : { sun-tzu-marker }
-sun-tzu-scored = Décompte : { $ones } pour { $one }, { $others } pour { $other } ; { sun-tzu-marker }
+sun-tzu-scored = Décompte : { $ones ->
+    [one] { $ones } point
+   *[other] { $ones } points
+} pour { $one }, { $others } pour { $other } ; { sun-tzu-marker }
 sun-tzu-looked = { $who-is ->
     [you] Vous regardez
    *[other] { $who } regarde
@@ -233,9 +247,9 @@ sun-tzu-kept = { $who-is ->
    *[other] { $who } garde
 } { $cards } ; { sun-tzu-card } passe sous la pile
 sun-tzu-draw-declined = { $who-is ->
-    [you] Vous laissez votre
-   *[other] { $who } laisse sa
-} pile telle quelle
+    [you] Vous ne piochez pas
+   *[other] { $who } ne pioche pas
+}
 sun-tzu-drew = { $took ->
     [0] { $who-is ->
         [you] Vous ne piochez rien et avez
@@ -254,11 +268,11 @@ sun-tzu-drew = { $took ->
    *[other] { $hand }
 } en main
 sun-tzu-ended = { $ending ->
-    [red-space] Le marqueur est sur la case rouge
-    [track] Le marqueur est du côté du vainqueur après la dernière dynastie
-    [reserve] Le marqueur est au milieu, et la plus grande réserve l’emporte
-   *[map] Le marqueur est au milieu, les réserves sont égales, et les armées sur la carte décident
-} : { $who-is ->
+    [red-space] Le pion a atteint une case rouge
+    [track] Le pion est du côté du vainqueur après la dernière dynastie
+    [reserve] Le pion est au milieu : la plus grande réserve l’emporte
+   *[map] Le pion est au milieu, les réserves sont égales : les armées du plateau décident
+} ; { $who-is ->
     [you] vous gagnez
    *[other] { $who } gagne
 }
@@ -275,10 +289,11 @@ sun-tzu-prompt-lay = { $who-are ->
    *[one] { $who } pose une carte { sun-tzu-in }
 }
 sun-tzu-prompt-trade = { $who-are ->
-    [you] Échangez { $up-to ->
-        [one] une carte blanche contre une armée
-       *[other] jusqu’à { $up-to } cartes blanches contre autant d’armées
-    }, ou aucune
+    [you] { $up-to ->
+        [0] Vous n’avez aucune carte blanche à échanger contre des armées
+        [one] Échangez une carte blanche contre une armée, ou aucune
+       *[other] Échangez jusqu’à { $up-to } cartes blanches contre autant d’armées, ou aucune
+    }
    *[one] { $who } peut échanger des cartes blanches contre des armées
 }
 sun-tzu-prompt-play-warlord = { $who-are ->
@@ -291,20 +306,20 @@ sun-tzu-prompt-play-warlord = { $who-are ->
 }
 sun-tzu-prompt-name = { $at-once ->
     [yes] { $who-are ->
-        [you] Annoncez l’ordre : nommez la province suivante
+        [you] Annoncez l’ordre : choisissez la province suivante
        *[one] { $who } annonce l’ordre des provinces
     }
    *[no] { $who-are ->
-        [you] Nommez la prochaine province à révéler
-       *[one] { $who } nomme la prochaine province à révéler
+        [you] Choisissez la prochaine province à révéler
+       *[one] { $who } choisit la prochaine province à révéler
     }
 }
 sun-tzu-prompt-pay = { $who-are ->
-    [you] Payez votre carte { sun-tzu-in } : choisissez { sun-tzu-missing-armies } de vos provinces
+    [you] Payez votre carte { sun-tzu-in } : prenez { sun-tzu-missing-armies } dans vos provinces
    *[one] { $who } choisit des armées pour payer sa carte { sun-tzu-in }
 }{ sun-tzu-beside-the-reserve }
 sun-tzu-prompt-withdraw = { $who-are ->
-    [you] Entrez { sun-tzu-in } : choisissez { sun-tzu-missing-armies } d’autres provinces
+    [you] Il vous manque des armées { sun-tzu-in } : prenez { sun-tzu-missing-armies } dans vos autres provinces
    *[one] { $who } choisit les armées qui entrent { sun-tzu-in }
 }{ sun-tzu-beside-the-reserve }
 sun-tzu-missing-armies = { $missing ->
@@ -316,8 +331,8 @@ sun-tzu-beside-the-reserve = { $reserve ->
    *[other] {" "}(la réserve en donne { $reserve })
 }
 sun-tzu-prompt-draw-or-pass = { $who-are ->
-    [you] Regardez { sun-tzu-top } de votre pile et gardez-en { $keep }, ou laissez-la telle quelle
-   *[one] { $who } peut regarder { sun-tzu-top } de sa pile et en garder { $keep }
+    [you] Regardez { sun-tzu-top } de votre pile et gardez-en { sun-tzu-keep }, ou ne piochez pas
+   *[one] { $who } peut regarder { sun-tzu-top } de sa pile et en garder { sun-tzu-keep }
 }
 sun-tzu-top = { $look ->
     [one] la première carte
@@ -347,11 +362,11 @@ sun-tzu-action-reinforce = Renforcer { sun-tzu-the-province }
 sun-tzu-action-raid = Mener un raid { sun-tzu-in }
 sun-tzu-action-march = Faire marcher une armée { $from } { $to }
 sun-tzu-action-pass = Passer
-sun-tzu-action-reveal = Nommer { sun-tzu-the-province }
+sun-tzu-action-reveal = Révéler { sun-tzu-the-province }
 sun-tzu-action-pay = Payer avec { $shares }
 sun-tzu-action-feint = Feinte : votre carte compte comme un 6
 sun-tzu-action-great-plague = Grande peste : ne laisser qu’une armée
-sun-tzu-action-withdraw = Entrer avec { $shares }
+sun-tzu-action-withdraw = Prendre { $shares }
 sun-tzu-action-draw = Regarder votre pile
 sun-tzu-action-keep = Garder { $cards }
 
@@ -362,15 +377,24 @@ sun-tzu-refused-another-question = Il faut d’abord { $question ->
     [lay] poser une carte { sun-tzu-in }
     [trade] échanger des cartes blanches contre des armées, ou y renoncer
     [window] jouer votre seigneur de guerre, ou passer
-    [reveal] nommer la prochaine province
+    [reveal] choisir la prochaine province
     [pay] payer la carte posée { sun-tzu-in } avec des armées de vos provinces
     [reaction] jouer votre seigneur de guerre { sun-tzu-in }, ou passer
     [withdraw] choisir les armées qui entrent { sun-tzu-in }
-    [draw-or-pass] regarder votre pile, ou la laisser telle quelle
+    [draw-or-pass] regarder votre pile, ou y renoncer
    *[keep] garder une partie des cartes que vous regardez
 }
-sun-tzu-refused-not-your-warlord = Vos quatre seigneurs de guerre ne comptent pas { sun-tzu-warlord } parmi eux
-sun-tzu-refused-not-the-next-province = Les cartes se posent dans l’ordre de la rangée, et c’est au tour { $province ->
+sun-tzu-refused-not-your-warlord = { sun-tzu-warlord-first } n’est pas un de vos quatre seigneurs de guerre
+sun-tzu-warlord-first = { $warlord ->
+    [reinforcement] Le renfort
+    [raid] Le raid
+    [feint] La feinte
+    [march] La marche
+    [head-start] Le coup d’avance
+    [second-six] Le second six
+   *[great-plague] La grande peste
+}
+sun-tzu-refused-not-the-next-province = Ici, les cartes se posent dans l’ordre de la rangée, et c’est au tour { $province ->
     [mongolia] de la Mongolie
    *[other] { sun-tzu-from }
 }
@@ -378,11 +402,11 @@ sun-tzu-refused-not-in-hand = Vous n’avez plus de { $card ->
     [plague] peste
    *[other] { $card }
 } en main
-sun-tzu-refused-six-already-played = Le 6 ne sert qu’une fois par province, et votre marqueur est déjà { sun-tzu-in }
+sun-tzu-refused-six-already-played = Le 6 ne sert qu’une fois par province, et vous avez déjà un marqueur { sun-tzu-in }
 sun-tzu-refused-more-than-aside = { $aside ->
-    [0] Aucune armée n’attend à l’écart : on ne peut pas en acheter
-    [one] Une seule armée attend à l’écart : on ne peut pas en acheter plus
-   *[other] Seules { $aside } armées attendent à l’écart : on ne peut pas en acheter plus
+    [0] Vous n’avez pas d’armée à l’écart à acheter
+    [one] Vous n’avez qu’une armée à l’écart : vous ne pouvez pas en acheter plus
+   *[other] Vous n’avez que { $aside } armées à l’écart : vous ne pouvez pas en acheter plus
 }
 sun-tzu-refused-not-your-card = Votre seigneur de guerre n’est pas { sun-tzu-warlord }
 sun-tzu-refused-expired = Trop tard : on ne joue { sun-tzu-warlord } que jusqu’à la dynastie 6
@@ -390,15 +414,18 @@ sun-tzu-refused-empty-reserve = Un renfort vient de votre réserve, et elle est 
 sun-tzu-refused-nothing-to-reinforce = On renforce une province que l’on contrôle, et { sun-tzu-the-province } n’est pas à vous
 sun-tzu-refused-nothing-to-raid = Il n’y a aucune armée { sun-tzu-in }
 sun-tzu-refused-nothing-to-march = Vous n’avez aucune armée { sun-tzu-in }
-sun-tzu-refused-not-adjacent = Une armée marche vers une province voisine, et il n’y a pas de chemin { $from } { $to }
-sun-tzu-refused-enemy-ahead = Une armée marche vers une province vide ou à vous, et l’ennemi tient { sun-tzu-the-province }
-sun-tzu-refused-already-named = { sun-tzu-province-first } a déjà eu son tour dans cette dynastie
+sun-tzu-refused-not-adjacent = Une armée marche vers une province voisine, et il n’y a pas de frontière { $from } { $to }
+sun-tzu-refused-enemy-ahead = Une armée marche vers une province vide ou à vous, et l’ennemi contrôle { sun-tzu-the-province }
+sun-tzu-refused-already-named = { sun-tzu-province-first } a déjà été { $province ->
+    [mongolia] choisie
+   *[other] choisi
+} dans cette dynastie
 sun-tzu-refused-too-many-armies = { $armies ->
     [0] Vous n’avez aucune armée { sun-tzu-in }
     [one] Vous n’avez qu’une armée { sun-tzu-in }
    *[other] Vous n’avez que { $armies } armées { sun-tzu-in }
 }
-sun-tzu-refused-wrong-total = Il manque exactement { $missing ->
+sun-tzu-refused-wrong-total = Il faut exactement { $missing ->
     [one] une armée
    *[other] { $missing } armées
 }, et non { $given }
@@ -415,28 +442,28 @@ sun-tzu-refused-not-looked-at = { $card ->
 
 ## Options
 
-sun-tzu-option-mode = Jeu
-    .help = Le jeu avancé a deux cartes de plus, moins d’armées au départ, des armées que l’on achète avec des cartes, et des pioches que l’on peut refuser.
+sun-tzu-option-mode = Règles
+    .help = Le jeu avancé ajoute les cartes +2 et +3, donne 18 armées au départ au lieu de 21, permet d’acheter des armées avec des cartes et de refuser une pioche.
     .value = { $value ->
         [basic] Jeu de base
        *[advanced] Jeu avancé
     }
 sun-tzu-option-warlords = Seigneurs de guerre
-    .help = Chaque camp choisit en secret un seigneur de guerre parmi quatre, avec un pouvoir à lui, qui sert une fois.
+    .help = Chaque camp choisit en secret un de ses quatre seigneurs de guerre, dont le pouvoir ne sert qu’une fois.
     .value = { $value ->
         [true] Avec seigneurs de guerre
        *[false] Sans seigneurs de guerre
     }
 sun-tzu-option-scoring_order_variant = Décompte des dynasties 6 et 9
-    .help = Dans la variante, chaque province des dynasties 6 et 9 rapporte dès qu’elle est résolue, et le camp mené nomme la suivante.
+    .help = Dans la variante, chaque province des dynasties 6 et 9 rapporte dès qu’elle est résolue, et le camp mené choisit la suivante.
     .value = { $value ->
         [true] Province par province
        *[false] En une fois
     }
 sun-tzu-option-reveal_choice = Ordre des provinces
-    .help = Celui qui a le privilège nomme les provinces une à une, en connaissant les résultats, ou annonce tout l’ordre à l’avance.
+    .help = Le camp qui a le privilège choisit les provinces une à une, au vu des résultats, ou annonce tout l’ordre à l’avance.
     .value = { $value ->
-        [stepwise] Nommées une à une
+        [stepwise] Choisies une à une
        *[upfront] Annoncées à l’avance
     }
 sun-tzu-option-plague_survivors = Survivants d’une peste
@@ -459,12 +486,12 @@ sun-tzu-option-initial_draw = Main de départ
     }
 sun-tzu-option-track_limit = Longueur de la piste
     .help = Atteindre la case rouge au bout de la piste fait gagner aussitôt. Une piste plus courte abrège la partie.
-    .value = Cases rouges à { $value }
+    .value = Cases rouges : les { $value }
 
 ## Fins de partie
 
-sun-tzu-ending-red-space = Le marqueur a atteint une case rouge
-sun-tzu-ending-track = Le marqueur a décidé après la dernière dynastie
-sun-tzu-ending-reserve = La plus grande réserve a décidé
-sun-tzu-ending-map = Les armées sur la carte ont décidé
-sun-tzu-ending-draw = Tout était égal
+sun-tzu-ending-red-space = Le pion a atteint une case rouge
+sun-tzu-ending-track = Victoire au score après la neuvième dynastie
+sun-tzu-ending-reserve = Égalité au score : victoire à la réserve
+sun-tzu-ending-map = Égalité au score et à la réserve : victoire aux armées du plateau
+sun-tzu-ending-draw = Partie nulle

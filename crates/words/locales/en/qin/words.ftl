@@ -1,7 +1,8 @@
 # Qin in English. Squares are spelt as on the board.
 
 qin-title = Qin
-qin-tagline = Lay dominoes, let provinces grow and swallow each other, and be the first to place every pagoda
+qin-designers = Reiner Knizia
+qin-tagline = Lay dominoes, grow your provinces, swallow your rivals’, and be the first to place every pagoda
 
 ## Pieces
 
@@ -37,8 +38,8 @@ qin-founded = { $who-is ->
 qin-grown = { qin-owner } { qin-colour } province grows to { $size } squares
 qin-became-major = { qin-owner } { qin-colour } province is now major and can never be taken
 qin-joined = { qin-colour-first } provinces are joined: { $who-is ->
-    [you] you hold
-   *[other] { $who } holds
+    [you] you own
+   *[other] { $who } owns
 } a major province of { $size } squares
 qin-colour-first = { $colour ->
     [red] Red
@@ -81,10 +82,10 @@ qin-must-pass = { $who-is ->
 }
 qin-over-last-pagoda = { $winners-are ->
     [you] You have placed your last pagoda and win
-    [one] { $winners } has placed the last pagoda and wins
-   *[many] { $winners } have placed the last pagoda and win
+    [one] { $winners } has placed their last pagoda and wins
+   *[many] { $winners } have placed their last pagoda and win
 } the game
-qin-over-exhausted = No tile fits any more: { $winners-are ->
+qin-over-exhausted = No more tiles can be placed: { $winners-are ->
     [you] you have the most pagodas on the board and win
     [one] { $winners } has the most pagodas on the board and wins
    *[many] { $winners } have the most pagodas on the board and win
@@ -118,15 +119,15 @@ qin-action = { $tile ->
 
 ## Why not
 
-qin-refused-not-in-hand = You lay a tile from your hand, which holds no { qin-tile-name }
-qin-refused-terrain = A tile lies on free grassland, and { $at } is { $obstacle ->
+qin-refused-not-in-hand = You have no { qin-tile-name } in your hand
+qin-refused-terrain = Tiles go on empty grassland, and { $at } is { $obstacle ->
     [water] water
     [village] a village
-   *[province] part of a province already
+   *[province] already a province square
 }
 qin-refused-detached = A tile must share an edge with a province square, of any colour
-qin-refused-two-majors = Major provinces are never joined, and this tile would join the { qin-colour } ones at { $one } and { $other }
-qin-refused-tie = This tile would join { qin-colour } provinces in which { $between } have { $squares } squares each, and nobody could own the whole
+qin-refused-two-majors = Two major provinces can never be joined, and this tile would join the { qin-colour } ones at { $one } and { $other }
+qin-refused-tie = This tile would join { qin-colour } provinces in which { $between } have { $squares } squares each, so no owner could be determined
 
 ## Options
 
@@ -138,19 +139,19 @@ qin-option-side = Side of the board
        *[alternate] Bird and Lion by turns
     }
 qin-option-games = Games in the match
-    .help = The pagodas on the board at the end of each game are added up. The first turn moves on with every game.
+    .help = The pagodas on the board at the end of each game are added up. The starting player moves one seat on with each game.
     .value = { $value ->
         [one] One game
        *[other] { $value } games
     }
 qin-option-start = Who starts
-    .help = The first game is started by a player drawn by lot, or by the first seat.
+    .help = The first game is started by a random player or by seat 1.
     .value = { $value ->
-        [random] Drawn by lot
-       *[first] The first seat
+        [random] Random
+       *[first] Seat 1
     }
 
 ## Endings
 
-qin-ending-last_pagoda = Somebody has placed the last pagoda
-qin-ending-exhausted = No tile fits any more
+qin-ending-last_pagoda = A player placed their last pagoda
+qin-ending-exhausted = No more tiles can be placed

@@ -8,13 +8,14 @@ board-qin-hand = { $count ->
     [one] 1 tile
    *[other] { $count } tiles
 }
-board-qin-match-score = { $count } in all
+board-qin-match-score = { $count } in total
 board-qin-game = Game { $game } of { $games }
-board-qin-unseen = Tiles you cannot see
+board-qin-unseen = Unseen tiles
+board-qin-unseen-tiles = { $tile }: { $count }
 board-qin-stock = { $count ->
-    [0] The stock is empty.
-    [one] One tile is in the stock.
-   *[other] { $count } tiles are in the stock.
+    [0] The draw pile is empty.
+    [one] One tile left in the draw pile.
+   *[other] { $count } tiles left in the draw pile.
 }
 board-qin-red = red
 board-qin-yellow = yellow
@@ -26,12 +27,12 @@ board-qin-tile-ry = red and yellow
 board-qin-tile-rb = red and blue
 board-qin-tile-yb = yellow and blue
 board-qin-square-free = { $space }, grassland
-board-qin-square-spare = { $space }, grassland that can never be filled
+board-qin-square-spare = { $space }, grassland where no tile fits
 board-qin-square-water = { $space }, water
 board-qin-square-lone = { $space }, lone { $colour } square
-board-qin-square-province = { $space }, { $colour } province of { $size }, { $name }{ $kind ->
+board-qin-square-province = { $space }, { $colour } province of { $size } squares, { $name }{ $kind ->
     [major] , safe
    *[small] , can be taken
 }
-board-qin-square-village-empty = { $space }, empty village; beside it: { $counts }
-board-qin-square-village = { $space }, village of { $name }; beside it: { $counts }
+board-qin-square-village-empty = { $space }, empty village; pagodas around it: { $counts }
+board-qin-square-village = { $space }, { $name }’s village; pagodas around it: { $counts }
