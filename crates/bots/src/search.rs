@@ -145,6 +145,7 @@ impl<G: Judged> Search<G> {
             tree.think(view, spending.part(core, cores), until);
             tree
         };
+        // Threads of its own, not of a pool: time runs for all alike, so nobody may wait for a place.
         let trees: Vec<Tree<G>> = thread::scope(|scope| {
             let explore = &explore;
             let helpers: Vec<_> = (1..cores).map(|core| scope.spawn(move || explore(core))).collect();

@@ -37,7 +37,7 @@ pub fn arena<G: Judged>(arguments: &ArenaArguments) -> Result<Ranking, Trouble> 
     let threads = threads::pool(arguments.threads)?;
     // As many games of each pairing as were asked for, in whole blocks.
     let deals = arguments.table.games.div_ceil(seats.get() as u64);
-    let bar = progress::bar(deals * (pairings.len() * seats.get()) as u64, arguments.json);
+    let bar = progress::bar(deals.saturating_mul((pairings.len() * seats.get()) as u64), arguments.json);
     let begun = Instant::now();
     let blocks = tournament.play(&pairings, deals, &threads, test, &bar)?;
     bar.finish_and_clear();

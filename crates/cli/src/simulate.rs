@@ -15,9 +15,6 @@ use std::path::Path;
 use std::time::Instant;
 use table::{Player, Table};
 
-/// How many games are played in one go.
-const PORTION: u64 = 64;
-
 pub fn run(arguments: &SimulateArguments) -> Result<(), Trouble> {
     let report = (arguments.game.simulate)(arguments)?;
     let mut out = io::stdout().lock();
@@ -51,21 +48,17 @@ pub fn simulate<G: Judged>(arguments: &SimulateArguments) -> Result<Report, Trou
     let bar = progress::bar(games, arguments.json);
     let begun = Instant::now();
     let begin = || (Tally::new(seats), Vec::with_capacity(1024));
-    let play = |(mut tally, mut scratch): (Tally, Vec<G::Action>), portion: u64| {
-        let numbers = portion * PORTION..games.min((portion + 1) * PORTION);
-        bar.inc(numbers.end - numbers.start);
-        for number in numbers {
-            run.play(number, &mut tally, &mut scratch)?;
-        }
+    let play = |(mut tally, mut scratch): (Tally, Vec<G::Action>), number: u64| {
+        run.play(number, &mut tally, &mut scratch)?;
+        bar.inc(1);
         Ok::<_, Trouble>((tally, scratch))
     };
-    let (tally, _) = threads.install(|| {
-        let portions = (0..games.div_ceil(PORTION)).into_par_iter();
-        portions.try_fold(begin, play).try_reduce(begin, |(mut tally, scratch), (other, _)| {
-            tally.add(&other);
-            Ok((tally, scratch))
-        })
-    })?;
+    let add = |(mut tally, scratch): (Tally, Vec<G::Action>), (other, _): (Tally, Vec<G::Action>)| {
+        tally.add(&other);
+        Ok((tally, scratch))
+    };
+    let (tally, _) =
+        threads.install(|| (0..games).into_par_iter().try_fold(begin, play).try_reduce(begin, add))?;
     bar.finish_and_clear();
     Ok(Report::new(G::ID, seats, threads.current_num_threads(), begun.elapsed(), tally))
 }
