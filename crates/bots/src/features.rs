@@ -94,11 +94,22 @@ pub type FeatureWeights<const COUNTS: usize> = (&'static str, [[f32; MOMENTS]; C
 impl Weights {
     pub const ZERO: Weights = Weights([[0.0; MOST_FEATURES]; MOMENTS]);
 
-    /// The weights for every number of seats, from a table that was learned.
-    pub const fn from_table<const COUNTS: usize>(table: &[FeatureWeights<COUNTS>]) -> [Weights; COUNTS] {
+    /// The weights for every number of seats, from a table that was learned for these features.
+    ///
+    /// # Panics
+    /// If the table is of other features: a judge says so when it is compiled, and its game has to be learned anew.
+    pub const fn from_table<const COUNTS: usize>(
+        table: &[FeatureWeights<COUNTS>],
+        features: &[&str],
+    ) -> [Weights; COUNTS] {
+        assert!(table.len() == features.len(), "the table has other features than the judge");
         let mut all = [Weights::ZERO; COUNTS];
         let mut feature = 0;
         while feature < table.len() {
+            assert!(
+                are_equal(table[feature].0, features[feature]),
+                "the table has other features than the judge"
+            );
             let mut count = 0;
             while count < COUNTS {
                 let mut moment = 0;
@@ -138,6 +149,18 @@ impl Weights {
     }
 }
 
+/// Whether two texts are equal, where the compiler asks.
+const fn are_equal(one: &str, other: &str) -> bool {
+    let (one, other) = (one.as_bytes(), other.as_bytes());
+    let mut same = one.len() == other.len();
+    let mut at = 0;
+    while same && at < one.len() {
+        same = one[at] == other[at];
+        at += 1;
+    }
+    same
+}
+
 /// A list of features: an enum whose variants are their places, and `NAMES` with a name for each.
 macro_rules! features {
     ($($(#[$note:meta])* $feature:ident = $name:literal,)*) => {
@@ -158,7 +181,7 @@ mod tests {
     #[test]
     fn weights_change_in_proportion_as_the_game_goes_on() {
         let table = [("fame", [[1.0, 3.0, 3.0, 6.0]]), ("cards", [[2.0, 0.0, 0.0, 1.0]])];
-        let [weights] = Weights::from_table(&table);
+        let [weights] = Weights::from_table(&table, &["fame", "cards"]);
         let seat = Seat::FIRST;
         for (progress, fame, cards) in
             [(0.0, 1.0, 2.0), (1.0 / 6.0, 2.0, 1.0), (0.5, 3.0, 0.0), (1.0, 6.0, 1.0)]

@@ -19,6 +19,9 @@ pub use qin;
 pub use sun_tzu;
 pub use xian;
 
+/// The ids of all games, in the order of the list.
+pub const IDS: &[&str] = &every_game! { ids () };
+
 /// The list: the module that holds a game's files in every crate, the game's id, its type. Adding a game is a line here.
 #[doc(hidden)]
 #[macro_export]
@@ -31,6 +34,12 @@ macro_rules! every_game {
             xian "xian" Xian;
         }
     };
+}
+
+#[doc(hidden)]
+#[macro_export]
+macro_rules! ids {
+    (() $($module:ident $id:literal $game:ident;)*) => { [$($id),*] };
 }
 
 /// `games::modules!();` declares one module for every game: `mod qin;` and so on. `cargo fmt` does not follow modules
@@ -90,7 +99,8 @@ mod tests {
     #[test]
     fn the_list_names_every_game_by_its_own_id() {
         let files = crate::files!("../../", "/RULES.md");
-        assert_eq!(files.map(|(id, _)| id), crate::list!(id));
+        assert_eq!(crate::IDS, crate::list!(id));
+        assert_eq!(crate::IDS, files.map(|(id, _)| id));
         assert!(files.iter().all(|(_, rules)| rules.starts_with("# ")));
     }
 }

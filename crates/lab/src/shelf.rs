@@ -1,4 +1,4 @@
-//! The games on the shelf: the one file of the laboratory that names them.
+//! What the laboratory can do with every game.
 
 use crate::args::{LearnArguments, MeasureArguments};
 use crate::trouble::Trouble;
@@ -18,12 +18,7 @@ pub struct Shelved {
 }
 
 /// Every game whose bots can be measured and taught.
-pub static SHELF: [Shelved; 4] = [
-    shelved::<qin::Qin>(),
-    shelved::<great_wall::GreatWall>(),
-    shelved::<sun_tzu::SunTzu>(),
-    shelved::<xian::Xian>(),
-];
+pub static SHELF: &[Shelved] = &games::list!(shelved);
 
 /// The game with this id.
 pub fn find(id: &str) -> Option<&'static Shelved> {

@@ -3,11 +3,8 @@
 use bots::{Budget, Judged, Level, PLAYERS, player};
 use game::chance::{below, dice};
 use game::{Game, Nobody, SeatCount, Seed, Turn, View, Viewer};
-use great_wall::GreatWall;
 use qin::Qin;
 use std::time::{Duration, Instant};
-use sun_tzu::SunTzu;
-use xian::Xian;
 
 fn start<G: Game>(seats: SeatCount, number: u64) -> G {
     let options = game::options::combination::<G>(number).unwrap();
@@ -100,31 +97,18 @@ fn answer_in_time<G: Judged>() {
     });
 }
 
-macro_rules! promises {
-    ($($game:ident: $legally:ident $alone:ident $in_time:ident;)*) => {$(
-        #[test]
-        fn $legally() {
-            play_legally::<$game>();
-        }
-
-        #[test]
-        fn $alone() {
-            answer_the_view_alone::<$game>();
-        }
-
-        #[test]
-        fn $in_time() {
-            answer_in_time::<$game>();
-        }
-    )*};
+/// Every number of seats has weights of its own.
+fn judge_every_number_of_seats<G: Judged>() {
+    let (fewest, most) = G::SEATS;
+    for seats in (fewest.get()..=most.get()).filter_map(SeatCount::new) {
+        assert!(!std::ptr::eq(G::weights(seats), G::weights(fewest)) || seats == fewest, "{}", G::ID);
+    }
 }
 
-promises! {
-    Qin: qin_is_played_legally qin_is_played_by_the_view_alone qin_is_played_in_time;
-    GreatWall: great_wall_is_played_legally great_wall_is_played_by_the_view_alone great_wall_is_played_in_time;
-    SunTzu: sun_tzu_is_played_legally sun_tzu_is_played_by_the_view_alone sun_tzu_is_played_in_time;
-    Xian: xian_is_played_legally xian_is_played_by_the_view_alone xian_is_played_in_time;
-}
+games::tests!(play_legally);
+games::tests!(answer_the_view_alone);
+games::tests!(answer_in_time);
+games::tests!(judge_every_number_of_seats);
 
 #[test]
 fn every_player_and_level_has_a_name() {

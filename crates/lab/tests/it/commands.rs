@@ -22,8 +22,6 @@ fn trouble(arguments: &str) -> (i32, String) {
     (output.status.code().unwrap(), sentence)
 }
 
-const GAMES: [&str; 4] = ["qin", "great-wall", "sun-tzu", "xian"];
-
 #[test]
 fn a_measurement_goes_on_where_it_was() {
     let folder = tempfile::tempdir().unwrap();
@@ -50,11 +48,11 @@ fn a_measurement_goes_on_where_it_was() {
 fn the_speed_of_every_game_is_measured() {
     let table = printed("measure --speed --time 1");
     let lines: Vec<&str> = table.lines().skip(2).collect();
-    for (line, game) in lines.iter().zip(GAMES) {
+    for (line, game) in lines.iter().zip(games::IDS) {
         let speed = line.strip_prefix(&format!("| {game} | ")).unwrap().strip_suffix(" |").unwrap();
         assert!(speed.parse::<u32>().unwrap() > 0, "{table}");
     }
-    assert_eq!(lines.len(), GAMES.len());
+    assert_eq!(lines.len(), games::IDS.len());
 }
 
 #[test]

@@ -10,7 +10,7 @@ use crate::level::build_player;
 use crate::search::consider;
 use crate::{Advice, Bot, Budget};
 use game::{Game, MAX_SEATS, Seat, SeatCount};
-use great_wall::{Cards, Duty, GreatWall, Kind, Phase, Section, Site, Stage};
+use games::great_wall::{Cards, Duty, GreatWall, Kind, Phase, Section, Site, Stage};
 
 features! {
     Won = "fame won",
@@ -42,7 +42,7 @@ features! {
 }
 
 /// The weights for two to five seats.
-static WEIGHTS: [Weights; 4] = Weights::from_table(&TABLE);
+static WEIGHTS: [Weights; 4] = Weights::from_table(&TABLE, NAMES);
 
 /// Steps that the cards of a deck take at the start: every card is laid once, and most are drawn first.
 const STEPS: f32 = 35.0;

@@ -10,7 +10,7 @@ use crate::level::build_player;
 use crate::search::consider;
 use crate::{Advice, Bot, Budget};
 use game::{Game, MAX_SEATS, Seat, SeatCount};
-use qin::{Position, Province, Qin, Space, SpaceSet, pagodas};
+use games::qin::{Position, Province, Qin, Space, SpaceSet, pagodas};
 
 features! {
     Score = "pagodas on the board",
@@ -36,7 +36,7 @@ features! {
 }
 
 /// The weights for two to four seats.
-static WEIGHTS: [Weights; 3] = Weights::from_table(&TABLE);
+static WEIGHTS: [Weights; 3] = Weights::from_table(&TABLE, NAMES);
 
 /// With fewer pagodas to place than this, the end is near.
 const LAST: u8 = 4;

@@ -7,7 +7,7 @@ use crate::budget::Spending;
 use crate::judge::{Evaluator, best_at_sight, chances};
 use crate::matrix::Matrix;
 use game::Game;
-use sun_tzu::{Action, Both, Card, Cards, Phase, Province, Side, SunTzu};
+use games::sun_tzu::{Action, Both, Card, Cards, Phase, Province, Side, SunTzu};
 
 /// How many plans of each side meet at first; the number doubles as long as there is time.
 const FIRST_PLANS: usize = 6;

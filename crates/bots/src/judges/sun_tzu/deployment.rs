@@ -17,7 +17,7 @@ use game::Game;
 use game::chance::{Dice, dice};
 use rustc_hash::FxHasher;
 use std::hash::{Hash, Hasher};
-use sun_tzu::{Action, ByProvince, Card, Cards, DYNASTIES, Province, Side, SunTzu, View};
+use games::sun_tzu::{Action, ByProvince, Card, Cards, DYNASTIES, Province, Side, SunTzu, View};
 
 /// How many times the rival's hand is imagined.
 const IMAGINED: usize = 12;

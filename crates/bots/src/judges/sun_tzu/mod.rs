@@ -14,9 +14,9 @@ use crate::level::build_player;
 use crate::search::{Opinion, consider};
 use crate::{Advice, Bot, Budget, Features, MOST_FEATURES, Weights};
 use game::{MAX_SEATS, SeatCount, Viewer};
-use sun_tzu::{Action, Card, DYNASTIES, Phase, Province, Side, SunTzu, View, margin, survivors};
+use games::sun_tzu::{Action, Card, DYNASTIES, Phase, Province, Side, SunTzu, View, margin, survivors};
 
-static WEIGHTS: [Weights; 1] = Weights::from_table(&TABLE);
+static WEIGHTS: [Weights; 1] = Weights::from_table(&TABLE, NAMES);
 
 /// Dynasties between two scorings.
 const TRIO: u8 = 3;

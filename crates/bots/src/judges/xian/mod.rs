@@ -12,14 +12,14 @@ use crate::level::build_player;
 use crate::search::{Opinion, consider};
 use crate::{Advice, Bot, Budget, Features, Weights};
 use game::{Game, MAX_SEATS, Seat, SeatCount};
-use xian::scoring::{majority, sets};
-use xian::{
+use games::xian::scoring::{majority, sets};
+use games::xian::{
     Action, Asked, Assistant, Building, Card, Colour, Equipment, Kind, Player, Price, Print, Prompt, Section,
     Step, Table, Tile, View, Work, Xian,
 };
 
 /// For two, three and four seats.
-static WEIGHTS: [Weights; 3] = Weights::from_table(&TABLE);
+static WEIGHTS: [Weights; 3] = Weights::from_table(&TABLE, NAMES);
 
 const ROUNDS: u8 = 6;
 const PHASES: u8 = 2;
@@ -149,13 +149,13 @@ struct Seen<'a> {
     player: &'a Player,
     seat: Seat,
     /// Painted soldiers of everybody, by section.
-    soldiers: &'a [xian::BySeat<u8>; 3],
+    soldiers: &'a [games::xian::BySeat<u8>; 3],
     /// Own equipment, by the section whose soldiers carry it.
     carried: [u8; 3],
 }
 
 impl Seen<'_> {
-    fn of<'a>(game: &'a Xian, seat: Seat, soldiers: &'a [xian::BySeat<u8>; 3]) -> Seen<'a> {
+    fn of<'a>(game: &'a Xian, seat: Seat, soldiers: &'a [games::xian::BySeat<u8>; 3]) -> Seen<'a> {
         let mut carried = [0; 3];
         for card in game.equipment(seat).iter() {
             carried[card.kind().section().index()] += 1;

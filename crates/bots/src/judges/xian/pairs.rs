@@ -9,7 +9,7 @@ use crate::search::{Opinion, Style};
 use crate::tree::Tree;
 use game::chance::{Dice, dice};
 use game::{Game, Rng, Seat, SeatCount, Viewer};
-use xian::{Action, BySeat, CardSet, Pair, View, Xian};
+use games::xian::{Action, BySeat, CardSet, Pair, View, Xian};
 
 /// How many times the rival's hand is imagined.
 const IMAGINED: usize = 6;
