@@ -45,10 +45,7 @@ mod extras;
 mod recap;
 mod marks;
 // The games.
-mod qin;
-mod great_wall;
-mod sun_tzu;
-mod xian;
+games::modules!();
 // Rulebooks and their figures.
 mod figures;
 pub mod rulebook;

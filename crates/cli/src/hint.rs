@@ -146,9 +146,6 @@ mod tests {
 
     #[test]
     fn everything_that_a_judge_sees_has_words() {
-        check::<qin::Qin>();
-        check::<great_wall::GreatWall>();
-        check::<sun_tzu::SunTzu>();
-        check::<xian::Xian>();
+        games::for_each!(check);
     }
 }

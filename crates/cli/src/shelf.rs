@@ -1,4 +1,4 @@
-//! The games on the shelf: the one file of the command line that names them.
+//! What the command line can do with every game.
 
 use crate::args::{
     ArenaArguments, HintArguments, PlayArguments, ReplayArguments, SimulateArguments, TraceArguments,
@@ -37,12 +37,7 @@ pub struct Shelved {
 }
 
 /// Everything that can be played.
-pub static SHELF: [Shelved; 4] = [
-    shelved::<qin::Qin>(),
-    shelved::<great_wall::GreatWall>(),
-    shelved::<sun_tzu::SunTzu>(),
-    shelved::<xian::Xian>(),
-];
+pub static SHELF: &[Shelved] = &games::list!(shelved);
 
 /// The game with this id.
 pub fn find(id: &str) -> Option<&'static Shelved> {

@@ -68,8 +68,8 @@ macro_rules! for_each {
 /// `folder/great-wall/file`. The path is relative to the file in which this is written.
 #[macro_export]
 macro_rules! files {
-    ($before:literal, $after:literal) => { $crate::every_game! { files ($before, $after) } };
-    (($before:literal, $after:literal) $($module:ident $id:literal $game:ident;)*) => {
+    ($before:expr, $after:literal) => { $crate::every_game! { files ($before, $after) } };
+    (($before:expr, $after:literal) $($module:ident $id:literal $game:ident;)*) => {
         [$(($id, include_str!(concat!($before, $id, $after)))),*]
     };
 }

@@ -29,10 +29,7 @@ mod phrase;
 mod speaks;
 mod rulebook;
 mod errors;
-mod qin;
-mod great_wall;
-mod sun_tzu;
-mod xian;
+games::modules!();
 
 pub use errors::{option_error, record_error};
 pub use language::{Language, UnknownLanguage};

@@ -8,30 +8,28 @@ use std::sync::LazyLock;
 static ENGLISH: LazyLock<FluentBundle<FluentResource>> = LazyLock::new(|| bundle(Language::English));
 static FRENCH: LazyLock<FluentBundle<FluentResource>> = LazyLock::new(|| bundle(Language::French));
 
-/// The files of a language, by their paths in its folder: those all games share, and a folder for each game.
+/// The files of a language that all games share, and those of every game: id and text.
 macro_rules! files {
     ($code:literal) => {
-        files!($code, shared: "common" "errors" "pages" "rules" "terminal"; games: "qin" "great-wall" "sun-tzu" "xian")
-    };
-    ($code:literal, shared: $($file:literal)*; games: $($game:literal)*) => {
-        &[
-            $(files!($code, $file),)*
-            $(
-                files!($code, $game, "/words"),
-                files!($code, $game, "/board"),
-                files!($code, $game, "/terminal"),
-                files!($code, $game, "/figures"),
-                files!($code, $game, "/judge"),
-            )*
+        [
+            &files!($code, "common" "errors" "pages" "rules" "terminal") as Files,
+            &games::files!(concat!("../locales/", $code, "/"), "/words.ftl"),
+            &games::files!(concat!("../locales/", $code, "/"), "/board.ftl"),
+            &games::files!(concat!("../locales/", $code, "/"), "/terminal.ftl"),
+            &games::files!(concat!("../locales/", $code, "/"), "/figures.ftl"),
+            &games::files!(concat!("../locales/", $code, "/"), "/judge.ftl"),
         ]
     };
-    ($code:literal, $($path:literal),+) => {
-        (concat!($($path),+), include_str!(concat!("../locales/", $code, "/", $($path),+, ".ftl")))
+    ($code:literal, $($file:literal)*) => {
+        [$(($file, include_str!(concat!("../locales/", $code, "/", $file, ".ftl")))),*]
     };
 }
 
-/// The sources of a language, by the paths of their files.
-const fn sources(language: Language) -> &'static [(&'static str, &'static str)] {
+/// Sources of messages, each with what it is about: a game or a part of the product.
+type Files = &'static [(&'static str, &'static str)];
+
+/// The sources of a language.
+const fn sources(language: Language) -> [Files; 6] {
     match language {
         Language::English => files!("en"),
         Language::French => files!("fr"),
@@ -87,13 +85,13 @@ fn bundle(language: Language) -> FluentBundle<FluentResource> {
     // Marks round every name would stand in terminals as rubbish; pages isolate names themselves.
     bundle.set_use_isolating(false);
     bundle.set_formatter(Some(with_real_minus));
-    for (file, source) in sources(language) {
+    for (file, source) in sources(language).into_iter().flatten() {
         let resource = FluentResource::try_new((*source).to_owned()).unwrap_or_else(|(resource, errors)| {
-            debug_assert!(errors.is_empty(), "{file}.ftl in {language:?}: {errors:?}");
+            debug_assert!(errors.is_empty(), "messages of {file} in {language:?}: {errors:?}");
             resource
         });
         let added = bundle.add_resource(resource);
-        debug_assert!(added.is_ok(), "{file}.ftl in {language:?}: {added:?}");
+        debug_assert!(added.is_ok(), "messages of {file} in {language:?}: {added:?}");
     }
     let added = bundle.add_function("DE", |words, _| match words {
         [FluentValue::String(word)] => FluentValue::from(de(word)),

@@ -5,7 +5,9 @@ use crate::people::People;
 use crate::phrase::{Line, Phrase, Voice};
 use crate::speaks::Speaks;
 use game::View as _;
-use qin::{Colour, Ending, Event, Illegal, Kind, Obstacle, Place, Placement, Prompt, Qin, Tiles, View};
+use games::qin::{
+    Colour, Ending, Event, Illegal, Kind, Obstacle, Place, Placement, Prompt, Qin, Tiles, View,
+};
 
 impl Speaks for Qin {
     fn rulebook(language: Language) -> &'static str {

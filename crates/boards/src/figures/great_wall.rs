@@ -1,8 +1,8 @@
 //! The figures of Great Wall of China: what cards are worth together, and how tokens are claimed and won.
 
 use super::{Figure, FigureStep, Flaw, Illustrated, Window};
-use great_wall::GreatWall;
-use great_wall::scene::Scene;
+use games::great_wall::GreatWall;
+use games::great_wall::scene::Scene;
 
 impl Illustrated for GreatWall {
     const FIGURES: &'static [Figure<GreatWall>] = &[

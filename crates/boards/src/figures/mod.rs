@@ -4,10 +4,7 @@
 //!
 //! The captions are `rules-GAME-NAME` in the `figures.ftl` of the game; everything else that a figure says is told by the game.
 
-mod great_wall;
-mod qin;
-mod sun_tzu;
-mod xian;
+games::modules!();
 
 use crate::board::Board;
 use crate::marks::seat_mark;

@@ -1,8 +1,8 @@
 //! The figures of Qin: what a tile does to provinces and villages, and what it may not do.
 
 use super::{Figure, FigureStep, Flaw, Illustrated, Window};
-use qin::scene::Scene;
-use qin::{Kind, Qin, SIDE};
+use games::qin::scene::Scene;
+use games::qin::{Kind, Qin, SIDE};
 
 impl Illustrated for Qin {
     const FIGURES: &'static [Figure<Qin>] = &[

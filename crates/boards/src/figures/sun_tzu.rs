@@ -2,8 +2,8 @@
 
 use super::{Figure, FigureStep, Flaw, Illustrated, Window};
 use game::{Game, Nobody};
-use sun_tzu::scene::{Scene, Start};
-use sun_tzu::{Action, Card, Province, Side, SunTzu};
+use games::sun_tzu::scene::{Scene, Start};
+use games::sun_tzu::{Action, Card, Province, Side, SunTzu};
 
 use Province::{Mandarin, Mongolia, Qinghai, Tibet, Xinjiang};
 use Side::{KingShao, SunTzu as White};

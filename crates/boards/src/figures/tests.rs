@@ -3,7 +3,7 @@
 use super::*;
 use std::collections::BTreeSet;
 
-fn check<G: Illustrated>() {
+fn every_figure_can_be_drawn<G: Illustrated>() {
     let names: BTreeSet<&str> = G::FIGURES.iter().map(|figure| figure.name).collect();
     assert!(names.len() >= 4 && names.len() == G::FIGURES.len(), "{}: {names:?}", G::ID);
     assert!(G::FIGURES.iter().filter(|figure| !figure.steps.is_empty()).count() >= 2, "{}", G::ID);
@@ -39,22 +39,4 @@ fn check_names<G: Illustrated>(language: Language) {
     }
 }
 
-#[test]
-fn every_figure_of_qin_can_be_drawn() {
-    check::<::qin::Qin>();
-}
-
-#[test]
-fn every_figure_of_great_wall_of_china_can_be_drawn() {
-    check::<::great_wall::GreatWall>();
-}
-
-#[test]
-fn every_figure_of_sun_tzu_can_be_drawn() {
-    check::<::sun_tzu::SunTzu>();
-}
-
-#[test]
-fn every_figure_of_xian_can_be_drawn() {
-    check::<::xian::Xian>();
-}
+games::tests!(every_figure_can_be_drawn);

@@ -3,8 +3,8 @@
 
 use super::{Figure, FigureStep, Flaw, Illustrated, Window};
 use game::{Game, Nobody, Seat};
-use xian::scene::Scene;
-use xian::{Action, Xian};
+use games::xian::scene::Scene;
+use games::xian::{Action, Xian};
 
 impl Illustrated for Xian {
     const FIGURES: &'static [Figure<Xian>] = &[

@@ -3,7 +3,7 @@
 
 use crate::marks::seat_letter;
 use game::Seat;
-use great_wall::{Card, ColumnView, Kind, Token};
+use games::great_wall::{Card, ColumnView, Kind, Token};
 use maud::{Markup, html};
 
 /// The size of a card, and how much of a covered one looks out from under the one above.

@@ -2,7 +2,7 @@
 
 use super::{art, face_down, kind_name, listed};
 use crate::marks::{seat_letter, seat_mark};
-use great_wall::{DECK, Kind, PlayerView, Tokens, View, Won};
+use games::great_wall::{DECK, Kind, PlayerView, Tokens, View, Won};
 use maud::{Markup, html};
 use words::{Language, page};
 

@@ -2,7 +2,7 @@
 //! are drawn.
 
 use super::{is_claiming, sites};
-use great_wall::View;
+use games::great_wall::View;
 use maud::{Markup, html};
 use words::{Language, People, page};
 

@@ -2,7 +2,7 @@
 
 use super::{art, face_down, kind_name};
 use game::{Seat, Viewer};
-use great_wall::{Hand, Kind, Lot, Prompt, View};
+use games::great_wall::{Hand, Kind, Lot, Prompt, View};
 use maud::{Markup, html};
 use words::{Language, page};
 

@@ -1,6 +1,6 @@
 //! What somebody may have meant who picked cards, sites and tokens that do not go together.
 
-use great_wall::{Action, Column, Kind, Lot, Prompt, Site, Token, View};
+use games::great_wall::{Action, Column, Kind, Lot, Prompt, Site, Token, View};
 
 /// Everything that these things could have been picked for.
 pub fn meant(view: &View, things: &[&str]) -> Vec<Action> {

@@ -15,7 +15,7 @@ mod meant;
 use crate::board::Board;
 use crate::extras::Extras;
 use game::Seat;
-use great_wall::{Action, Column, Event, FaceDown, GreatWall, Kind, Prompt, Site, Token, View};
+use games::great_wall::{Action, Column, Event, FaceDown, GreatWall, Kind, Prompt, Site, Token, View};
 use maud::Markup;
 use words::{Language, Line, People, page};
 

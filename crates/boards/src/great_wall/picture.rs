@@ -2,7 +2,7 @@
 
 use super::art;
 use game::Seat;
-use great_wall::{Kind, Token};
+use games::great_wall::{Kind, Token};
 use maud::{Markup, html};
 
 pub fn picture() -> Markup {

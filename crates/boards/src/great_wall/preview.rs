@@ -5,7 +5,7 @@ use super::sites::signed;
 use crate::board::turn_ends;
 use crate::marks::seat_letter;
 use game::Viewer;
-use great_wall::{Action, Event, GreatWall, Kind, Site, Standing, View};
+use games::great_wall::{Action, Event, GreatWall, Kind, Site, Standing, View};
 use maud::{Markup, html};
 use words::{Language, Line, People, Speaks, page};
 

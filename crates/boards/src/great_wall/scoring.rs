@@ -4,7 +4,7 @@
 use super::art;
 use crate::marks::seat_mark;
 use game::Seat;
-use great_wall::{Event, GreatWall, Token};
+use games::great_wall::{Event, GreatWall, Token};
 use maud::{Markup, html};
 use words::{Language, Line, People, Speaks, page};
 

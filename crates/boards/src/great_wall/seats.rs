@@ -2,7 +2,7 @@
 
 use super::face_down;
 use game::Seat;
-use great_wall::{Hand, View, Won};
+use games::great_wall::{Hand, View, Won};
 use maud::{Markup, html};
 use words::{Language, page};
 

@@ -3,7 +3,7 @@
 use super::{art, column_words, is_claiming, kind_name, site_words};
 use crate::marks::seat_mark;
 use game::{Seat, SeatSet};
-use great_wall::{
+use games::great_wall::{
     Card, ColumnView, Forecast, Gain, Lead, Offer, Phase, Prompt, Site, SiteView, Token, TotalView, View,
 };
 use maud::{Markup, html};
@@ -198,7 +198,7 @@ fn standing(site: &SiteView, language: Language) -> Markup {
                     }
                 }
             }
-            @if site.noble { li.noble { (art::glyph(great_wall::Kind::Noble)) (page(language, "board-great-wall-noble", &[])) } }
+            @if site.noble { li.noble { (art::glyph(games::great_wall::Kind::Noble)) (page(language, "board-great-wall-noble", &[])) } }
         }
     }
 }

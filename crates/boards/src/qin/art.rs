@@ -2,8 +2,8 @@
 
 use crate::marks::seat_letter;
 use game::Seat;
+use games::qin::{Colour, Kind};
 use maud::{Markup, html};
-use qin::{Colour, Kind};
 
 /// The side of a square.
 pub const SQUARE: usize = 40;

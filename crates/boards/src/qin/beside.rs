@@ -2,8 +2,8 @@
 
 use super::art::tile;
 use super::kind_name;
+use games::qin::{Kind, View};
 use maud::{Markup, html};
-use qin::{Kind, View};
 use words::{Language, page};
 
 pub fn beside(view: &View, language: Language) -> Markup {

@@ -2,8 +2,8 @@
 
 use super::art::{SQUARE, half, pagoda, translate};
 use game::Seat;
+use games::qin::{Placement, Position, SIDE, Space, SpaceSet, Terrain, View, Village};
 use maud::{Markup, html};
-use qin::{Placement, Position, SIDE, Space, SpaceSet, Terrain, View, Village};
 use std::fmt::Write;
 use words::{Language, People, page};
 

@@ -3,8 +3,8 @@
 use super::art::tile;
 use super::kind_name;
 use game::Viewer;
+use games::qin::{Hand, View};
 use maud::{Markup, html};
-use qin::{Hand, View};
 use words::Language;
 
 pub fn hand(view: &View, language: Language) -> Markup {

@@ -1,6 +1,6 @@
 //! What somebody may have meant who picked a tile and a square that do not go together.
 
-use qin::{Kind, Placement, Space};
+use games::qin::{Kind, Placement, Space};
 
 /// Every way to lay the tile on the square.
 pub fn meant(things: &[&str]) -> Vec<Placement> {

@@ -12,8 +12,8 @@ mod meant;
 use crate::board::Board;
 use crate::extras::Extras;
 use game::Seat;
+use games::qin::{Event, Kind, Placement, Qin, View};
 use maud::Markup;
-use qin::{Event, Kind, Placement, Qin, View};
 use words::{Language, People, page};
 
 impl Board for Qin {

@@ -2,8 +2,8 @@
 
 use super::art::{SQUARE, half, pagoda, translate};
 use game::Seat;
+use games::qin::Colour;
 use maud::{Markup, html};
-use qin::Colour;
 
 pub fn picture() -> Markup {
     let squares = [

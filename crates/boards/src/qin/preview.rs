@@ -2,8 +2,8 @@
 
 use super::art::half;
 use super::board::{at, outline};
+use games::qin::{Event, Placement};
 use maud::{Markup, html};
-use qin::{Event, Placement};
 
 /// The tile as it would lie on the board.
 pub fn ghost(action: Placement) -> Markup {

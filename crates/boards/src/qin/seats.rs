@@ -2,8 +2,8 @@
 
 use super::art::small_pagoda;
 use game::Seat;
+use games::qin::{Hand, View};
 use maud::{Markup, html};
-use qin::{Hand, View};
 use words::{Language, page};
 
 pub fn seat(view: &View, seat: Seat, language: Language) -> Markup {

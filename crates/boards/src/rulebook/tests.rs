@@ -67,8 +67,8 @@ fn books<G: Illustrated>() -> Books {
     Books { game: G::ID, books: Language::ALL.map(book::<G>) }
 }
 
-fn all_books() -> [Books; 4] {
-    [books::<qin::Qin>(), books::<great_wall::GreatWall>(), books::<sun_tzu::SunTzu>(), books::<xian::Xian>()]
+fn all_books() -> Vec<Books> {
+    games::list!(books).into()
 }
 
 #[test]
@@ -139,10 +139,7 @@ fn check_spellings<G: Illustrated>() {
 
 #[test]
 fn both_languages_spell_actions_alike() {
-    check_spellings::<qin::Qin>();
-    check_spellings::<great_wall::GreatWall>();
-    check_spellings::<sun_tzu::SunTzu>();
-    check_spellings::<xian::Xian>();
+    games::for_each!(check_spellings);
 }
 
 /// Typographic apostrophes; in French, spaces that do not break before `: ; ! ? »` and after `«`.

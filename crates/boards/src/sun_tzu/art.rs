@@ -2,8 +2,8 @@
 
 use super::say;
 use crate::marks::seat_letter;
+use games::sun_tzu::{Card, Side, Slot};
 use maud::{Markup, html};
-use sun_tzu::{Card, Side, Slot};
 use words::Language;
 
 /// The size of a card on the map.

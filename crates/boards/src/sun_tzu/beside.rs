@@ -4,8 +4,8 @@ use super::art::{card, card_name, figure};
 use super::hand::warlord_name;
 use super::{own, say};
 use crate::marks::seat_mark;
+use games::sun_tzu::{Card, Cards, Mode, Phase, PileView, Side, SideView, View, WarlordView};
 use maud::{Markup, html};
-use sun_tzu::{Card, Cards, Mode, Phase, PileView, Side, SideView, View, WarlordView};
 use words::Language;
 
 pub fn beside(view: &View, language: Language) -> Markup {
@@ -149,7 +149,7 @@ fn comparison(language: Language) -> Markup {
                     @for own in kinds {
                         tr {
                             th scope="row" { (figure(own)) }
-                            @for opposite in kinds { td { (signed(sun_tzu::margin(own, opposite))) } }
+                            @for opposite in kinds { td { (signed(games::sun_tzu::margin(own, opposite))) } }
                         }
                     }
                 }

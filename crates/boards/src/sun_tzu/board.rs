@@ -3,8 +3,8 @@
 use super::art::{CARD, banner, card_name, marker, slot};
 use super::{name_of, own, plan, say};
 use crate::marks::seat_letter;
+use games::sun_tzu::{DYNASTIES, Phase, Prompt, Province, ProvinceView, Side, Slot, View};
 use maud::{Markup, html};
-use sun_tzu::{DYNASTIES, Phase, Prompt, Province, ProvinceView, Side, Slot, View};
 use words::{Language, People};
 
 /// How far the map lies under the track.

@@ -2,10 +2,10 @@
 
 use super::art::{card, card_name};
 use super::{name_of, own, plan, say};
-use maud::{Markup, html};
-use sun_tzu::{
+use games::sun_tzu::{
     Action, Card, Cards, Hand, Phase, Prompt, Province, Shares, Side, Timing, View, Warlord, WarlordView,
 };
+use maud::{Markup, html};
 use words::{Language, Speaks};
 
 pub fn hand(view: &View, side: Side, language: Language) -> Markup {
@@ -131,7 +131,7 @@ fn warlord_card(warlord: Warlord, language: Language) -> Markup {
 /// A decision that is a button of its own.
 fn button(thing: &str, action: Action, language: Language) -> Markup {
     html! {
-        button.tile.st-choice type="button" data-thing=(thing) aria-pressed="false" { (sun_tzu::SunTzu::action(&action, language)) }
+        button.tile.st-choice type="button" data-thing=(thing) aria-pressed="false" { (games::sun_tzu::SunTzu::action(&action, language)) }
     }
 }
 

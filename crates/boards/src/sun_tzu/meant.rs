@@ -1,7 +1,7 @@
 //! What somebody may have meant who picked cards and provinces that do not go together.
 
 use super::hand;
-use sun_tzu::{Action, Prompt, Province, Shares, View, Whites};
+use games::sun_tzu::{Action, Prompt, Province, Shares, View, Whites};
 
 pub fn meant(view: &View, things: &[&str]) -> Vec<Action> {
     let provinces: Vec<Province> = read(things);

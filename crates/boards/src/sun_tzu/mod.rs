@@ -18,8 +18,8 @@ mod tests;
 use crate::board::Board;
 use crate::extras::{Drafts, Extras, SecretQuestions};
 use game::{Seat, Viewer};
+use games::sun_tzu::{Action, Event, Province, Side, SunTzu, View};
 use maud::Markup;
-use sun_tzu::{Action, Event, Province, Side, SunTzu, View};
 use words::{Language, People, page};
 
 impl Board for SunTzu {

@@ -2,8 +2,8 @@
 
 use super::art::{banner, face};
 use super::board::{middle, outline, translate};
+use games::sun_tzu::{Card, Province, Side};
 use maud::{Markup, html};
-use sun_tzu::{Card, Province, Side};
 
 pub fn picture() -> Markup {
     let laid =

@@ -4,10 +4,10 @@
 use super::art::{CARD, card, card_name};
 use super::{hand, name_of, own, say};
 use crate::extras::Draft;
-use maud::{Markup, html};
-use sun_tzu::{
+use games::sun_tzu::{
     Action, ByProvince, Card, Cards, Hand, Phase, Prompt, Province, Side, Slot, SunTzu, View, margin,
 };
+use maud::{Markup, html};
 use words::Language;
 
 /// The cards that a side wants to lay.

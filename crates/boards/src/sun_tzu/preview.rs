@@ -2,8 +2,8 @@
 
 use super::art::{CARD, face};
 use super::board::{BANNER, card_place, middle, outline, translate};
+use games::sun_tzu::{Action, Event, Prompt, Province, Shares, Side, View};
 use maud::{Markup, html};
-use sun_tzu::{Action, Event, Prompt, Province, Shares, Side, View};
 
 /// An action as it would lie on the map.
 pub fn ghost(view: &View, side: Side, action: Action) -> Markup {

@@ -1,7 +1,7 @@
 //! Questions about a secret warlord: whoever keeps one may be asked whether to play it now.
 
 use super::own;
-use sun_tzu::{Action, Prompt, Timing, View, WarlordView};
+use games::sun_tzu::{Action, Prompt, Timing, View, WarlordView};
 
 /// While a warlord is kept that is played at moments of its own.
 pub fn may_be_asked(view: &View) -> bool {

@@ -5,8 +5,8 @@ use super::art::{card, figure, token};
 use super::{name_of, say};
 use crate::marks::seat_mark;
 use crate::recap::{Recap, RecapStep};
+use games::sun_tzu::{Both, Card, Event, Face, Province, Side, SunTzu, Victory};
 use maud::{Markup, html};
-use sun_tzu::{Both, Card, Event, Face, Province, Side, SunTzu, Victory};
 use words::{Language, People, Speaks};
 
 /// The steps since both plans were ready for the last time.

@@ -2,8 +2,8 @@
 
 use super::art::token;
 use super::{plan, say};
+use games::sun_tzu::{Side, View};
 use maud::{Markup, html};
-use sun_tzu::{Side, View};
 use words::Language;
 
 /// A side in a few figures; while plans are made, whether its own is ready.

@@ -2,8 +2,8 @@
 
 use crate::board::Board;
 use game::{Game, Seat, View as _, Viewer};
+use games::sun_tzu::{Phase, Side, Slot, SunTzu, View};
 use maud::html;
-use sun_tzu::{Phase, Side, Slot, SunTzu, View};
 use words::{Language, People};
 
 /// One game for every combination of options.
@@ -152,7 +152,7 @@ fn what_cannot_be_had_is_refused_with_a_reason() {
 }
 
 /// Whether an action changes something on the map that can be shown beforehand.
-fn is_on_the_map(action: sun_tzu::Action) -> bool {
-    use sun_tzu::Action::{Lay, March, Pay, Raid, Reinforce, Reveal, Withdraw};
+fn is_on_the_map(action: games::sun_tzu::Action) -> bool {
+    use games::sun_tzu::Action::{Lay, March, Pay, Raid, Reinforce, Reveal, Withdraw};
     matches!(action, Lay(..) | Reveal(_) | Reinforce(_) | Raid(_) | March(..) | Pay(_) | Withdraw(_))
 }

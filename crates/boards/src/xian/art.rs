@@ -2,9 +2,9 @@
 
 use crate::marks::seat_letter;
 use game::Seat;
+use games::xian::{Colour, Resource, Set};
 use maud::{Markup, html};
 use words::{Language, page};
-use xian::{Colour, Resource, Set};
 
 /// A shape of the common ones as a picture of its own.
 pub fn icon(shape: &str) -> Markup {

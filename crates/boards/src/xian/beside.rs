@@ -5,9 +5,9 @@ use super::city::chip;
 use super::mausoleum::{end_tile_name, tile_help, tile_name};
 use super::scoring::forecast;
 use crate::marks::seat_mark;
+use games::xian::{Colour, Equipment, Owned, SeatView, Tile, View};
 use maud::{Markup, html};
 use words::{Language, page};
-use xian::{Colour, Equipment, Owned, SeatView, Tile, View};
 
 /// Everything else that can be known: the scoring so far, what every player has collected, the reserve.
 pub fn beside(view: &View, language: Language) -> Markup {

@@ -2,9 +2,9 @@
 //! other or one below the other, so that they can be read on a phone.
 
 use super::{city, mausoleum, pit, scoring};
+use games::xian::View;
 use maud::{Markup, html};
 use words::{Language, People};
-use xian::View;
 
 pub fn board(view: &View, people: &People, language: Language) -> Markup {
     html! {

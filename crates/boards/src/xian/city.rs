@@ -3,12 +3,12 @@
 use super::art::{icon, letter, of_seat, prime_minister, resource};
 use super::name;
 use crate::marks::seat_mark;
-use maud::{Markup, html};
-use words::{Language, People, Speaks, page};
-use xian::{
+use games::xian::{
     Building, BuildingView, Card, Entry, EntryView, Equipment, Moment, Offer, Prompt, Rank, Resource,
 };
-use xian::{SlotView, Step, Verdict, View, Xian};
+use games::xian::{SlotView, Step, Verdict, View, Xian};
+use maud::{Markup, html};
+use words::{Language, People, Speaks, page};
 
 /// The round, and the order of this phase with what decided it.
 pub fn calendar(view: &View, people: &People, language: Language) -> Markup {

@@ -4,11 +4,11 @@
 use super::art::{icon, letter, pigments, resource};
 use super::city::chip;
 use game::{Seat, Viewer};
-use maud::{Markup, html};
-use words::{Language, Speaks, page};
-use xian::{
+use games::xian::{
     Action, Card, CardSet, Colour, Decision, Door, Gain, Hand, Price, Resource, Sealed, Set, View, Xian,
 };
+use maud::{Markup, html};
+use words::{Language, Speaks, page};
 
 pub fn hand(view: &View, language: Language) -> Markup {
     let Viewer::Seat(seat) = view.viewer else { return html! {} };

@@ -4,9 +4,9 @@ use super::art::of_seat;
 use super::name;
 use crate::marks::seat_mark;
 use game::Seat;
+use games::xian::{EndTile, Tile, View};
 use maud::{Markup, html};
 use words::{Language, People, page};
-use xian::{EndTile, Tile, View};
 
 pub fn mausoleum(view: &View, people: &People, language: Language) -> Markup {
     html! {

@@ -1,6 +1,8 @@
 //! What somebody may have meant who picked cards, spaces and buildings that do not go together.
 
-use xian::{Action, Building, Card, CardSet, Decision, Door, Pair, Price, Returned, Slot, Space, View};
+use games::xian::{
+    Action, Building, Card, CardSet, Decision, Door, Pair, Price, Returned, Slot, Space, View,
+};
 
 pub fn meant(view: &View, things: &[&str]) -> Vec<Action> {
     let price = if things.contains(&"reduced") { Price::Reduced } else { Price::Full };

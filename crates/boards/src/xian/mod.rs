@@ -17,9 +17,9 @@ mod meant;
 use crate::board::Board;
 use crate::extras::Extras;
 use game::Seat;
+use games::xian::{Action, Event, View, Xian};
 use maud::Markup;
 use words::{Language, Line, People};
-use xian::{Action, Event, View, Xian};
 
 impl Board for Xian {
     const MINUTES: u32 = 90;

@@ -5,11 +5,11 @@ use super::art::{letter, resource_at};
 use super::name;
 use crate::marks::seat_letter;
 use game::{Seat, Viewer};
+use games::xian::scoring::MAJORITY;
+use games::xian::{Asked, Bonus, Figure, Moment, Offer, Print, Prompt, RequestSlot, Resource, Section};
+use games::xian::{SectionView, Space, SpaceView, Verb, Verdict, View, Xian};
 use maud::{Markup, html};
 use words::{Language, People, Speaks, page};
-use xian::scoring::MAJORITY;
-use xian::{Asked, Bonus, Figure, Moment, Offer, Print, Prompt, RequestSlot, Resource, Section};
-use xian::{SectionView, Space, SpaceView, Verb, Verdict, View, Xian};
 
 /// The side of a space, the gap between two sections, and where the panel beside them begins.
 pub const CELL: usize = 72;

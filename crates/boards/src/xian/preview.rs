@@ -7,9 +7,9 @@ use super::pit::{CELL, at, signature, statue};
 use crate::board::turn_ends;
 use crate::marks::seat_mark;
 use game::{Seat, Viewer};
+use games::xian::{Action, Asked, Card, Event, Moment, Pair, Prompt, Resource, Space, View, Xian};
 use maud::{Markup, html};
 use words::{Language, Line, People, Speaks, page};
-use xian::{Action, Asked, Card, Event, Moment, Pair, Prompt, Resource, Space, View, Xian};
 
 /// An action as it would lie in the pit; the city and the hand show theirs by themselves.
 pub fn ghost(view: &View, action: Action) -> Markup {

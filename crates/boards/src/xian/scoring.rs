@@ -2,9 +2,9 @@
 
 use super::name;
 use crate::marks::{seat_letter, seat_mark};
+use games::xian::{Breakdown, Forecast, SeatView, View};
 use maud::{Markup, html};
 use words::{Language, People, page};
-use xian::{Breakdown, Forecast, SeatView, View};
 
 /// The final scoring, one step after the other.
 pub fn scoring(view: &View, people: &People, language: Language) -> Markup {

@@ -2,9 +2,9 @@
 
 use super::art::{amount, icon};
 use game::Seat;
+use games::xian::{Owned, Resource, SeatView, View};
 use maud::{Markup, html};
 use words::{Language, page};
-use xian::{Owned, Resource, SeatView, View};
 
 /// What a player has to spend, in one line.
 pub fn seat(view: &View, seat: Seat, language: Language) -> Markup {

@@ -2,13 +2,13 @@
 
 use super::{Drawn, list, name};
 use game::Seat;
-use ratatui::style::Stylize;
-use ratatui::text::{Line, Text};
-use words::{Language, People, page};
-use xian::{
+use games::xian::{
     Action, BuildingView, Colour, Figure, Forecast, Hand, Owned, Print, SeatView, SectionView, SpaceView,
     Table, Verdict, View, Xian,
 };
+use ratatui::style::Stylize;
+use ratatui::text::{Line, Text};
+use words::{Language, People, page};
 
 /// How wide the pit is.
 const PIT: usize = 38;

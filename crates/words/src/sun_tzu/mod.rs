@@ -8,7 +8,7 @@ use crate::people::People;
 use crate::phrase::{Line, Phrase, Voice};
 use crate::speaks::Speaks;
 use game::{SeatSet, Viewer};
-use sun_tzu::{
+use games::sun_tzu::{
     Action, Card, Cards, Event, Hand, Illegal, Moment, Prompt, Province, Shares, Side, SunTzu, View, Warlord,
     Window,
 };

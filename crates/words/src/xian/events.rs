@@ -3,7 +3,7 @@
 use super::names::{Pieces as _, amount, card_names, pigments, resources};
 use crate::phrase::{Phrase, Voice};
 use game::Seat;
-use xian::{Bonus, Breakdown, Event, Resource, Set, Space};
+use games::xian::{Bonus, Breakdown, Event, Resource, Set, Space};
 
 /// A sentence for every event that is worth one.
 #[expect(clippy::too_many_lines, reason = "one arm for each event, in the order of the game")]

@@ -15,9 +15,9 @@ use crate::judge::{Evaluator, chances};
 use crate::search::Opinion;
 use game::Game;
 use game::chance::{Dice, dice};
+use games::sun_tzu::{Action, ByProvince, Card, Cards, DYNASTIES, Province, Side, SunTzu, View};
 use rustc_hash::FxHasher;
 use std::hash::{Hash, Hasher};
-use games::sun_tzu::{Action, ByProvince, Card, Cards, DYNASTIES, Province, Side, SunTzu, View};
 
 /// How many times the rival's hand is imagined.
 const IMAGINED: usize = 12;
