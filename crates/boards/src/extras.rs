@@ -14,9 +14,9 @@ pub struct Extras<G: Board> {
     /// Whether a turn is made of several actions: those taken are listed, and each can be taken back with all after it.
     pub lists_turn: bool,
     /// What an action would change.
-    pub foreseen: Option<Foreseen<G>>,
+    pub foreseen: Option<DrawForeseen<G>>,
     /// What the match has come to without anybody deciding it.
-    pub story: Option<Story<G>>,
+    pub story: Option<DrawStory<G>>,
     /// What has just happened, step by step.
     pub recap: Option<MakeRecap<G>>,
     /// Decisions that are made as a whole.
@@ -40,7 +40,7 @@ impl<G: Board> Extras<G> {
 
 /// What an action would change, from the view as it is and as it would be. What the action brings to light is only
 /// imagined there, and must not be shown.
-pub type Foreseen<G> = fn(
+pub type DrawForeseen<G> = fn(
     before: &<G as Game>::View,
     after: &<G as Game>::View,
     action: <G as Game>::Action,
@@ -50,7 +50,7 @@ pub type Foreseen<G> = fn(
 
 /// What the match has come to by steps that nobody decides and the board shows no more, from what every action so far
 /// has brought about.
-pub type Story<G> = fn(moves: &[Vec<<G as Game>::Event>], people: &People, language: Language) -> Markup;
+pub type DrawStory<G> = fn(moves: &[Vec<<G as Game>::Event>], people: &People, language: Language) -> Markup;
 
 /// The latest of what a viewer knows to have happened, cut into steps to be looked at at one's own pace.
 pub type MakeRecap<G> = fn(events: &[<G as Game>::Event], people: &People, language: Language) -> Recap;
@@ -79,10 +79,10 @@ pub struct Draft<G: Board> {
     pub complete: bool,
 }
 
-/// Questions about what need not be done, which the others must not notice.
+/// Questions about things that need not be done. The others must not notice whether anybody was asked.
 pub struct SecretQuestions<G: Board> {
-    /// Whether the viewer may still be asked, and may rather not be.
+    /// Whether the viewer may yet be asked in this match, and so has to say whether they want to be.
     pub may_be_asked: fn(view: &G::View) -> bool,
-    /// What a viewer plays who is asked and does not want it; `None` who is not asked.
+    /// What the viewer plays to decline; `None` if they are not being asked.
     pub declined: fn(view: &G::View) -> Option<G::Action>,
 }

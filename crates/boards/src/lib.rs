@@ -53,7 +53,7 @@ pub mod rulebook;
 mod tests;
 
 pub use board::{Board, foretell};
-pub use extras::{Draft, Drafts, Extras, Foreseen, MakeDraft, MakeRecap, SecretQuestions, Story};
+pub use extras::{Draft, Drafts, DrawForeseen, DrawStory, Extras, MakeDraft, MakeRecap, SecretQuestions};
 pub use figures::{Figure, FigureStep, Flaw, Illustrated, Window};
 pub use marks::seat_mark;
 pub use recap::{Recap, RecapStep};

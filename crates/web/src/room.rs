@@ -136,7 +136,7 @@ impl<G: Playable> GameRoom<G> {
             }
             Entry::Played { seat, action } => {
                 let action = action.parse().map_err(EntryError::Unreadable)?;
-                self.table.play(*seat, action).map_err(EntryError::Refused)?;
+                self.table.play(*seat, action).map_err(EntryError::Refusal)?;
             }
             Entry::Undone { seat, actions } => {
                 let together = self.together(*seat);
@@ -154,7 +154,7 @@ impl<G: Playable> GameRoom<G> {
             Entry::Ready { seat } => {
                 let draft = &mut self.drafts[seat.index()];
                 for &action in &draft.actions {
-                    self.table.play(*seat, action).map_err(EntryError::Refused)?;
+                    self.table.play(*seat, action).map_err(EntryError::Refusal)?;
                 }
                 draft.played = true;
             }
@@ -313,7 +313,7 @@ impl<G: Playable> Room for GameRoom<G> {
         let explained = |error: EntryError<G>| error.explain(&names, language);
         let action: G::Action = action.parse().map_err(|error| explained(EntryError::Unreadable(error)))?;
         let foreseen =
-            self.table.foresee(seat, action).map_err(|refusal| explained(EntryError::Refused(refusal)))?;
+            self.table.foresee(seat, action).map_err(|refusal| explained(EntryError::Refusal(refusal)))?;
         let view = self.table.view(Viewer::Seat(seat));
         Ok(Preview {
             ghost: G::ghost(&view, action),

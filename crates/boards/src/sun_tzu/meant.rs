@@ -3,6 +3,7 @@
 use super::hand;
 use games::sun_tzu::{Action, Prompt, Province, Shares, View, Whites};
 
+/// Whatever the prompt could have been answered with these things.
 pub fn meant(view: &View, things: &[&str]) -> Vec<Action> {
     let provinces: Vec<Province> = read(things);
     let last = provinces.last().copied();

@@ -4,6 +4,7 @@ use games::xian::{
     Action, Building, Card, CardSet, Decision, Door, Pair, Price, Returned, Slot, Space, View,
 };
 
+/// Everything that these things could have been picked for.
 pub fn meant(view: &View, things: &[&str]) -> Vec<Action> {
     let price = if things.contains(&"reduced") { Price::Reduced } else { Price::Full };
     let door = Door::ALL.into_iter().find(|door| things.contains(&door.name()));

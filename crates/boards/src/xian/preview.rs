@@ -41,7 +41,7 @@ pub fn echoes(event: &Event) -> bool {
     matches!(event, Event::FavourDecided { .. } | Event::PairLaid { .. })
 }
 
-/// The board does not show before the end of a turn that it ends.
+/// The log need not say that a turn ends; a preview does.
 pub fn foretold(event: &Event, people: &People, language: Language) -> Vec<Line> {
     match event {
         Event::TurnEnded { .. } => vec![turn_ends(language)],

@@ -13,7 +13,7 @@ pub(super) enum EntryError<G: Game> {
     #[error(transparent)]
     Unreadable(game::Unreadable),
     #[error(transparent)]
-    Refused(Refusal<G::Illegal>),
+    Refusal(Refusal<G::Illegal>),
     #[error(transparent)]
     CannotUndo(CannotUndo),
     #[error("somebody sits there already")]
@@ -35,7 +35,7 @@ impl<G: Playable> EntryError<G> {
             citation: None,
         };
         match self {
-            EntryError::Refused(refusal) => explain::<G>(refusal, &People { names, you: None }, language),
+            EntryError::Refusal(refusal) => explain::<G>(refusal, &People { names, you: None }, language),
             EntryError::Unreadable(_) => say("notice-unreadable"),
             EntryError::CannotUndo(CannotUndo::Nothing) => say("notice-undo-nothing"),
             EntryError::CannotUndo(CannotUndo::Revealed) => say("notice-undo-revealed"),
