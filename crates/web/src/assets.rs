@@ -1,7 +1,6 @@
 //! The stylesheet, the scripts and the icon, kept in the program. Their names carry the hash of their content,
 //! so browsers may keep them for ever. They are compressed once, not for every browser that asks.
 
-use crate::visitor::hex;
 use axum::body::{Body, Bytes};
 use axum::extract::Path;
 use axum::http::header::{
@@ -55,7 +54,7 @@ const ALL: [&LazyLock<Asset>; 4] = [&STYLE, &SCRIPT, &STREAMS, &ICON];
 impl Asset {
     fn new(extension: &str, kind: &'static str, content: &'static str) -> Asset {
         let hash = Sha256::digest(content);
-        let name = hex(&hash[..6]);
+        let name = hex::encode(&hash[..6]);
         let (address, tag) = (format!("/assets/{name}.{extension}"), format!("\"{name}\""));
         Asset { address, kind, content, tag, packed: pack(content).ok() }
     }

@@ -1,7 +1,7 @@
 //! A table with people: what the store keeps, in memory and brought to life by the rules.
 //!
 //! A room never changes. [`Room::after`] gives the room that an entry leads to, or says why it does not; what
-//! was written to the store before anybody saw it takes the old room's place ([`crate::live`]).
+//! was written to the store before anybody saw it takes the old room's place ([`crate::rooms`]).
 
 mod ageing;
 mod drafts;
@@ -9,7 +9,7 @@ mod waiting;
 mod why;
 
 use crate::boards::{Board, foretell};
-use crate::players;
+use crate::bot;
 use crate::rulebook::Paragraph;
 use crate::sheet::Sheet;
 use crate::shown::{Drafting, LoggedMove, Preview, Shown, WhyNot};
@@ -354,7 +354,7 @@ impl<G: Board> Room for GameRoom<G> {
     fn bots_choice(&self, seat: Seat, time: Duration) -> Option<String> {
         let Some(Chair::Bot { level }) = self.sheet.chairs.get(seat.index()) else { return None };
         let view = self.table.view(Viewer::Seat(seat));
-        players::choose::<G>(level, &view, time).map(|action| action.to_string())
+        bot::choose::<G>(level, &view, time).map(|action| action.to_string())
     }
 
     fn take_back(&self, seat: Seat, actions: usize) -> Option<Entry> {

@@ -5,7 +5,6 @@ use super::super::seat_mark;
 use super::pieces::{card, figure, token};
 use super::{name_of, say};
 use crate::shown::{Show, Step};
-use crate::visitor::hex;
 use maud::{Markup, html};
 use sha2::{Digest, Sha256};
 use sun_tzu::{Both, Card, Event, Face, Province, Side, SunTzu, Victory};
@@ -53,7 +52,7 @@ fn step(events: &[Event], people: &People, language: Language) -> Step {
     let picture =
         html! { div.st-step aria-hidden="true" { @for event in told { (drawn(event, language)) } } };
     // What opens it, in no language: the rest may still come, and who changes theirs has seen it all the same.
-    let print = hex(&Sha256::digest(format!("{:?}", events.first()))[..6]);
+    let print = hex::encode(&Sha256::digest(format!("{:?}", events.first()))[..6]);
     Step { title, picture, lines, print }
 }
 
