@@ -1,5 +1,5 @@
-//! The stylesheet, the scripts and the icon, kept in the program. Their names carry the hash of their content,
-//! so browsers may keep them for ever. They are compressed once, not for every browser that asks.
+//! The stylesheet, the scripts and the icon, compiled into the program. Their names carry the hash of their content, so
+//! browsers may cache them for ever. They are compressed once, not for every request.
 
 use axum::body::{Body, Bytes};
 use axum::extract::Path;
@@ -22,7 +22,7 @@ pub struct Asset {
     content: &'static str,
     /// The hash in quotation marks.
     tag: String,
-    /// The content, compressed; nothing if that was not possible.
+    /// The content, compressed; `None` if that failed.
     packed: Option<Bytes>,
 }
 
@@ -90,7 +90,7 @@ fn listed<'a>(headers: &'a HeaderMap, name: &HeaderName) -> impl Iterator<Item =
     lines.flat_map(|line| line.split(',')).map(str::trim)
 }
 
-/// Whether the browser can unpack; a quality of zero says that it does not want to.
+/// Whether the browser accepts gzip; a weight of zero means that it does not.
 fn accepts_gzip(headers: &HeaderMap) -> bool {
     listed(headers, &ACCEPT_ENCODING).any(|coding| {
         let (name, quality) = coding.split_once(';').unwrap_or((coding, ""));

@@ -12,6 +12,7 @@ use crate::visitor::Visitor;
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
 use maud::{Markup, html};
+use std::error::Error;
 use store::StoreError;
 
 /// Why a request was not carried out. Nothing has changed.
@@ -42,9 +43,9 @@ impl Notice {
         Notice { status, message: Message::Key(key, variables) }
     }
 
-    /// What was asked for makes no sense, in the words of whoever found out.
-    pub fn invalid(text: impl ToString) -> Notice {
-        Notice { status: StatusCode::UNPROCESSABLE_ENTITY, message: Message::Text(text.to_string()) }
+    /// What was sent makes no sense, as the error says.
+    pub fn invalid(problem: &dyn Error) -> Notice {
+        Notice { status: StatusCode::UNPROCESSABLE_ENTITY, message: Message::Text(problem.to_string()) }
     }
 
     pub fn not_found() -> Notice {

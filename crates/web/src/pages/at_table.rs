@@ -56,10 +56,10 @@ impl AtTable {
 
     /// Refuses to go on before every seat is taken.
     pub fn require_full(&self) -> Result<(), Notice> {
-        match self.handle.public_room().sheet().is_full() {
-            true => Ok(()),
-            false => Err(Notice::new(StatusCode::CONFLICT, "notice-not-full")),
+        if !self.handle.public_room().sheet().is_full() {
+            return Err(Notice::new(StatusCode::CONFLICT, "notice-not-full"));
         }
+        Ok(())
     }
 
     /// Writes an entry on behalf of a seat, made for this version of the room, and leads back to the table. Sent again

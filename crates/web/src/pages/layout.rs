@@ -31,7 +31,7 @@ pub fn page(visitor: &Visitor, title: &str, shapes: &Markup, body: &Markup) -> M
     }
 }
 
-/// A text of the pages in the visitor's language.
+/// A message of `pages.ftl` in the visitor's language.
 pub fn say(visitor: &Visitor, key: &str) -> String {
     words::page(visitor.language, key, &[])
 }

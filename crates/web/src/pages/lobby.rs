@@ -126,7 +126,7 @@ fn card(game: &Shelved, commitment: &SignedCommitment, visitor: &Visitor) -> Mar
     }
 }
 
-/// How many play, and how long.
+/// How many people play the game, and how long it takes.
 pub fn facts(game: &Shelved, language: Language) -> String {
     let (fewest, most) = (game.seats.0.to_string(), game.seats.1.to_string());
     let key = if fewest == most { "facts-exact" } else { "facts" };

@@ -81,10 +81,10 @@ pub async fn refuse_blocked(app: &App, names: Vec<String>) -> Result<(), Notice>
     let is_blocked = app.rooms.with_store(move |store| {
         names.iter().try_fold(false, |blocked, name| Ok::<_, StoreError>(blocked || store.is_blocked(name)?))
     });
-    match is_blocked.await?? {
-        true => Err(Notice::new(StatusCode::UNPROCESSABLE_ENTITY, "notice-name-blocked")),
-        false => Ok(()),
+    if is_blocked.await?? {
+        return Err(Notice::new(StatusCode::UNPROCESSABLE_ENTITY, "notice-name-blocked"));
     }
+    Ok(())
 }
 
 /// Writes the new name to the tables where the visitor sits. It makes nobody's decision stale, and wakes no bot.

@@ -8,7 +8,7 @@ pub mod rematch;
 pub mod table;
 mod table_parts;
 pub mod stream;
-mod show;
+mod walkthrough;
 pub mod joining;
 mod waiting;
 mod invitation;

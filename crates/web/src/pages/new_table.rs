@@ -35,7 +35,7 @@ pub async fn play_now(
     let game = find(&id)?;
     let bots = (1..game.seats.0.get()).map(|_| Chair::Bot { level: bot::DEFAULT_LEVEL.id().into() });
     let me = Chair::person(visitor.person.clone(), visitor.name.clone());
-    let options = (game.read_options)(&[]).map_err(Notice::invalid)?;
+    let options = (game.read_options)(&[]).map_err(|error| Notice::invalid(&error))?;
     let setup = TableSetup { options, chairs: [me].into_iter().chain(bots).collect(), open_to_all: false };
     open(&app, &visitor, game, setup, &deal).await
 }

@@ -55,7 +55,7 @@ pub async fn ready(at: AtTable, Form(form): Form<Ready>) -> Result<Redirect, Not
 }
 
 #[derive(Deserialize)]
-pub struct Asks {
+pub struct OptIn {
     seat: u8,
     asks: bool,
     token: String,
@@ -63,7 +63,7 @@ pub struct Asks {
 
 /// `POST /t/ID/asks`: whether a seat wants to be asked optional questions. The choice stands whatever has happened
 /// since the page was shown.
-pub async fn asks(at: AtTable, Form(form): Form<Asks>) -> Result<Redirect, Notice> {
+pub async fn asks(at: AtTable, Form(form): Form<OptIn>) -> Result<Redirect, Notice> {
     let seat = at.seat(form.seat)?;
     let entry = Entry::Asks { seat, asks: form.asks };
     at.write(seat, entry, at.room().version(Viewer::Seat(seat)), &form.token).await

@@ -4,9 +4,9 @@
 use super::at_table::AtTable;
 use super::fairness::{committed, fairness, uploaded};
 use super::layout::{page, say};
-use super::show::picture;
 use super::table_parts::logged;
 use super::waiting::waiting;
+use super::walkthrough::picture;
 use crate::App;
 use crate::boards::seat_mark;
 use crate::notice::Notice;

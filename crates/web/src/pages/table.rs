@@ -3,8 +3,8 @@
 
 use super::at_table::AtTable;
 use super::layout::{page, say};
-use super::show::show;
 use super::stream::fingerprint;
+use super::walkthrough::walkthrough;
 use super::{fairness, rules, table_parts as parts, waiting};
 use crate::App;
 use crate::assets::STREAMS;
@@ -84,7 +84,7 @@ pub fn fragment(app: &App, snapshot: &Snapshot, asked: Option<Seat>, visitor: &V
                 (shown.story)
                 (shown.board)
                 @if let Some(seat) = look.curtain { (parts::curtain(room, seat, &shown, visitor)) }
-                @else { (show(&shown.show, visitor)) }
+                @else { (walkthrough(&shown.show, visitor)) }
             }
             div.side {
                 (fairness::uploaded(sheet, visitor))

@@ -2,7 +2,7 @@
 //! room for more than its viewer may know.
 
 use super::layout::say;
-use super::show::again;
+use super::walkthrough::again_button;
 use crate::App;
 use crate::boards::seat_mark;
 use crate::fair_deal::rematch_fields;
@@ -185,7 +185,7 @@ pub fn tools(room: &dyn Room, look: Look, shown: &Shown, visitor: &Visitor) -> M
             }
             a.button href=(shown.paragraph.address()) { (say(visitor, "rules")) }
             a.button href={ "/t/" (sheet.id) "/replay" } { (say(visitor, "replay")) }
-            (again(&shown.show, visitor))
+            (again_button(&shown.show, visitor))
             button type="button" id="sound" aria-pressed="false" { (say(visitor, "sound")) }
         }
     }
@@ -202,7 +202,7 @@ fn take_back(room: &dyn Room, look: Look, actions: usize, button: &Markup) -> Ma
     }
 }
 
-/// What happened, the latest first; what happened since the viewer's last turn stands apart.
+/// The log, the latest action first; what happened since the viewer's last turn stands apart.
 pub fn log(room: &dyn Room, look: Look, shown: &Shown, visitor: &Visitor) -> Markup {
     let since = look.seat.map_or(0, |seat| shown.since(seat));
     let (new, old): (Vec<_>, Vec<_>) =
@@ -225,7 +225,7 @@ pub fn log(room: &dyn Room, look: Look, shown: &Shown, visitor: &Visitor) -> Mar
     }
 }
 
-/// One action; pointing at a line lights up what it talks about.
+/// One action of the log. Pointing at a line highlights the places that it mentions.
 pub fn logged(told: &LoggedMove) -> Markup {
     html! {
         li value=(told.number) {

@@ -1,5 +1,5 @@
-//! What happened, step by step and at one's own pace. All steps are in the page; its script shows one at a time,
-//! beginning with the first that this device has not shown yet.
+//! A walkthrough of what happened, step by step and at the viewer's own pace. All steps are in the page; its script shows
+//! one at a time, beginning with the first that this device has not shown yet.
 
 use super::layout::say;
 use crate::shown::{Show, Step};
@@ -7,7 +7,7 @@ use crate::visitor::Visitor;
 use maud::{Markup, html};
 
 /// The steps over the board, with the buttons to walk through them.
-pub fn show(show: &Show, visitor: &Visitor) -> Markup {
+pub fn walkthrough(show: &Show, visitor: &Visitor) -> Markup {
     let last = show.before + show.steps.len();
     html! {
         section.show id="show" aria-label=(say(visitor, "show")) data-last=(last) hidden {
@@ -25,14 +25,14 @@ pub fn show(show: &Show, visitor: &Visitor) -> Markup {
     }
 }
 
-/// The way back to the steps for those who have seen them.
-pub fn again(show: &Show, visitor: &Visitor) -> Markup {
+/// The button that starts the walkthrough again.
+pub fn again_button(show: &Show, visitor: &Visitor) -> Markup {
     html! {
         @if !show.steps.is_empty() { button type="button" id="show-again" { (say(visitor, "show-again")) } }
     }
 }
 
-/// One step: its picture and what is told of it.
+/// One step: its picture and its sentences.
 pub fn picture(step: &Step) -> Markup {
     html! {
         h2 { (step.title) }
