@@ -2,7 +2,7 @@
 //! so browsers may keep them for ever. They are compressed once, not for every browser that asks.
 
 use crate::shelf::SHELF;
-use crate::visitor::hex;
+
 use axum::body::{Body, Bytes};
 use axum::extract::Path;
 use axum::http::header::{
@@ -54,7 +54,7 @@ impl Asset {
     fn new(extension: &str, kind: &'static str, content: impl Into<Bytes>) -> Asset {
         let content = content.into();
         let hash = Sha256::digest(&content);
-        let name = hex(&hash[..6]);
+        let name = hex::encode(&hash[..6]);
         let (address, tag) = (format!("/assets/{name}.{extension}"), format!("\"{name}\""));
         let packed = pack(&content).ok();
         Asset { address, kind, content, tag, packed }

@@ -1,14 +1,14 @@
 //! A table with people: what the store keeps, in memory and brought to life by the rules.
 //!
 //! A room never changes. [`Room::after`] gives the room that an entry leads to, or says why it does not; what
-//! was written to the store before anybody saw it takes the old room's place ([`crate::live`]).
+//! was written to the store before anybody saw it takes the old room's place ([`crate::rooms`]).
 
 mod ageing;
 mod drafts;
 mod entry_error;
 mod waiting;
 
-use crate::players;
+use crate::bot;
 use crate::sheet::Sheet;
 use crate::shelf::Playable;
 use crate::snapshot::{Citation, Drafting, Explanation, LoggedMove, Preview, Snapshot};
@@ -358,7 +358,7 @@ impl<G: Playable> Room for GameRoom<G> {
     fn bots_choice(&self, seat: Seat, time: Duration) -> Option<String> {
         let Some(Chair::Bot { level }) = self.sheet.chairs.get(seat.index()) else { return None };
         let view = self.table.view(Viewer::Seat(seat));
-        players::choose::<G>(level, &view, time).map(|action| action.to_string())
+        bot::choose::<G>(level, &view, time).map(|action| action.to_string())
     }
 
     fn take_back(&self, seat: Seat, actions: usize) -> Option<Entry> {

@@ -1,6 +1,6 @@
 //! What a room is whatever is played there: who sits where, and who may look through whose eyes. Knows no game.
 
-use crate::players;
+use crate::bot;
 use game::{Contribution, Origin, Seat, SeatSet, Viewer};
 use store::{Chair, Opening, PersonId, TableId};
 use words::Language;
@@ -114,7 +114,7 @@ impl Sheet {
         let name = |chair: &Chair| match chair {
             Chair::Free => words::page(language, "seat-free", &[]),
             Chair::Person { name, .. } | Chair::Kept { name, .. } | Chair::Elsewhere { name } => name.clone(),
-            Chair::Bot { level } => players::name(level, language),
+            Chair::Bot { level } => bot::name(level, language),
         };
         self.chairs.iter().map(name).collect()
     }

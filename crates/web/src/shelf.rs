@@ -1,4 +1,4 @@
-//! The games on the shelf: the one file of the web that names them.
+//! What pages can do with every game.
 
 use crate::room::{Broken, GameRoom, Room};
 use boards::Illustrated;
@@ -49,12 +49,7 @@ type ReadOptions = fn(&[(&str, &str)]) -> Result<Value, OptionError>;
 type Load = fn(&TableId, Kept) -> Result<Arc<dyn Room>, Broken>;
 
 /// Everything that can be played on a page.
-pub static SHELF: [Shelved; 4] = [
-    shelved::<qin::Qin>(),
-    shelved::<great_wall::GreatWall>(),
-    shelved::<sun_tzu::SunTzu>(),
-    shelved::<xian::Xian>(),
-];
+pub static SHELF: [Shelved; games::IDS.len()] = games::list!(shelved);
 
 impl Shelved {
     /// Its rules.

@@ -2,7 +2,7 @@
 //! beginning with the first that this device has not shown yet.
 
 use super::layout::say;
-use crate::visitor::{Visitor, hex};
+use crate::visitor::Visitor;
 use boards::{Recap, RecapStep};
 use maud::{Markup, html};
 use sha2::{Digest, Sha256};
@@ -44,5 +44,5 @@ pub fn picture(step: &RecapStep) -> Markup {
 
 /// What tells a step from another in its place.
 fn fingerprint(step: &RecapStep) -> String {
-    hex(&Sha256::digest(&step.identity)[..6])
+    hex::encode(&Sha256::digest(&step.identity)[..6])
 }

@@ -1,4 +1,4 @@
-//! The rules of a game, as a page; a table shows the same book beside its board.
+//! The rules of a game as a page. At a table, the script shows the same text beside the board.
 
 use super::layout::{page, say};
 use crate::notice::Notice;
@@ -11,7 +11,7 @@ use maud::{Markup, html};
 
 /// `GET /rules/GAME`.
 pub async fn rules(visitor: Visitor, Path(id): Path<String>) -> Result<Markup, Notice> {
-    let game = shelf::find(&id).ok_or_else(|| Notice::not_found(&visitor))?;
+    let game = shelf::find(&id).ok_or_else(Notice::not_found)?;
     let title = (game.title)(visitor.language);
     let heading = words::page(visitor.language, "rules-of", &[("game", &title)]);
     let body = html! {

@@ -1,4 +1,4 @@
-//! The store with a clock beside it: how long its work takes, and whether it succeeds.
+//! A store that measures itself: how long each operation takes, and whether it succeeds. Wraps any other store.
 
 use crate::metrics::Metrics;
 use std::sync::Arc;
@@ -8,26 +8,26 @@ use store::{
     TableId, Token, Visibility,
 };
 
-/// A store whose work is measured.
-pub struct Measured {
+/// A store whose operations are measured.
+pub struct MeasuredStore {
     store: Arc<dyn Store>,
     metrics: Arc<Metrics>,
 }
 
-impl Measured {
-    pub fn new(store: Arc<dyn Store>, metrics: Arc<Metrics>) -> Measured {
-        Measured { store, metrics }
+impl MeasuredStore {
+    pub fn new(store: Arc<dyn Store>, metrics: Arc<Metrics>) -> MeasuredStore {
+        MeasuredStore { store, metrics }
     }
 
     fn measure<T, E>(
         &self,
         operation: &'static str,
-        is_ours: impl Fn(&E) -> bool,
+        is_failure: impl Fn(&E) -> bool,
         work: impl FnOnce(&dyn Store) -> Result<T, E>,
     ) -> Result<T, E> {
         let begun = Instant::now();
         let answer = work(&*self.store);
-        self.metrics.stored(operation, begun.elapsed(), answer.as_ref().is_err_and(is_ours));
+        self.metrics.stored(operation, begun.elapsed(), answer.as_ref().is_err_and(is_failure));
         answer
     }
 
@@ -40,7 +40,7 @@ impl Measured {
     }
 }
 
-impl Store for Measured {
+impl Store for MeasuredStore {
     fn secret(&self) -> Result<[u8; 32], StoreError> {
         self.timed("secret", Store::secret)
     }
@@ -61,10 +61,10 @@ impl Store for Measured {
         entries: &[Entry],
         visibility: Visibility,
     ) -> Result<Appended, AppendError> {
-        // That somebody else was faster is no fault of the store.
-        let is_ours = |error: &AppendError| matches!(error, AppendError::Store(_));
-        let answer =
-            self.measure("append", is_ours, |store| store.append(id, expected, token, entries, visibility));
+        // A conflict means that somebody else was faster: the store works.
+        let is_failure = |error: &AppendError| matches!(error, AppendError::Store(_));
+        let answer = self
+            .measure("append", is_failure, |store| store.append(id, expected, token, entries, visibility));
         if let Ok(Appended::Now(_)) = answer {
             let moves = entries.iter().filter(|entry| matches!(entry, Entry::Played { .. }));
             self.metrics.moves_written(moves.count());

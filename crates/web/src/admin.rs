@@ -1,4 +1,4 @@
-//! Tables for whoever keeps the file: brought back to life as the server would, without a page and without a server.
+//! What `mandate admin` needs of the site: a stored table loaded as the server would load it, without a server.
 
 use crate::room::{Broken, Room};
 use crate::shelf;
@@ -7,12 +7,12 @@ use store::{Kept, TableId};
 use table::Record;
 use words::Language;
 
-/// A table whose whole log was taken again by the rules of its game.
+/// A stored table, replayed by the rules of its game.
 pub struct Replayed {
     room: Arc<dyn Room>,
 }
 
-/// Takes all entries of a table again, or says which one the rules do not take, or what else is wrong.
+/// Replays the whole log of a table, or says which entry the rules refuse, or what else is wrong.
 pub fn replay(id: &TableId, kept: Kept) -> Result<Replayed, String> {
     shelf::load(id, kept).map(|room| Replayed { room }).map_err(Broken::what)
 }
@@ -28,17 +28,17 @@ impl Replayed {
         self.room.actions()
     }
 
-    /// What the seats are called.
+    /// The names of the seats.
     pub fn names(&self) -> Vec<String> {
         self.room.sheet().names(Language::English)
     }
 
-    /// What anybody may have of the match: everything once it is over, and no secret before.
+    /// The record that anybody may have: everything once the match is over, and no secret before.
     pub fn record(&self) -> Record {
         self.room.record()
     }
 
-    /// The match with its seed and its deal, even while it is being played.
+    /// The record with seed and deal, even while the match is being played.
     pub fn whole_record(&self) -> Record {
         self.room.whole_record()
     }

@@ -1,10 +1,10 @@
-//! Where bots think: a few threads of their own, and a fair queue before them. Knows no game and no room.
+//! The thread pool in which bots think, with a fair queue. Knows no game and no room.
 //!
-//! People take turns, whoever has how many tables: each gets one job done before anybody gets the next. A table has
-//! one job at most, and one that nobody waits for any more is dropped before it is begun. While many people wait,
-//! bots think for a shorter time rather than let them wait long.
+//! People take turns, however many tables they have: everybody gets one job done before anybody gets a second. A table
+//! has at most one job in the queue, and a job whose result nobody waits for any more is dropped before it starts. When
+//! many people are waiting, bots think for a shorter time instead of letting the queue grow slow.
 
-use crate::players::THINKING;
+use crate::bot::THINKING_TIME;
 use std::collections::{HashMap, VecDeque};
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
@@ -12,31 +12,31 @@ use std::time::Duration;
 use store::{PersonId, TableId};
 use tokio::sync::oneshot;
 
-/// How long a round of the queue may take, in which everybody gets one job done.
+/// How long one round of the queue may take: everybody who waits gets one job done.
 const ROUND: Duration = Duration::from_millis(1200);
 
-/// The least a bot thinks, however many wait.
+/// The least time a bot gets to think, however many people wait.
 const SHORTEST: Duration = Duration::from_millis(1);
 
-/// What is chosen after thinking for a while; `None` if there is nothing to choose.
+/// A job: given the time it may take, it returns the chosen action, or `None` if there is nothing to choose.
 pub type Work = Box<dyn FnOnce(Duration) -> Option<String> + Send>;
 
-/// The threads that think, and their queue. They end when it is dropped.
-pub struct Pool {
+/// The threads and their queue. The threads end when the pool is dropped.
+pub struct BotPool {
     shared: Arc<Shared>,
     most: usize,
 }
 
 /// How busy the threads are.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
-pub struct Stats {
-    /// Jobs that wait.
+pub struct PoolStats {
+    /// Jobs in the queue.
     pub queued: usize,
-    /// Jobs that are being thought about.
+    /// Jobs that a thread is working on.
     pub running: usize,
-    /// Jobs that have been done.
+    /// Jobs that are finished.
     pub done: u64,
-    /// Jobs that were dropped because nobody waited for them any more.
+    /// Jobs that were dropped because nobody was waiting for them any more.
     pub dropped: u64,
 }
 
@@ -50,7 +50,7 @@ struct State {
     queue: Queue<Job>,
     threads: usize,
     idle: usize,
-    stats: Stats,
+    stats: PoolStats,
     closed: bool,
 }
 
@@ -59,19 +59,19 @@ struct Job {
     answer: oneshot::Sender<Option<String>>,
 }
 
-impl Pool {
-    /// About as many threads as the machine has cores; one core is left to those who serve pages.
-    pub fn new() -> Pool {
+impl BotPool {
+    /// As many threads as the machine has cores, less one, which is left to serving pages.
+    pub fn new() -> BotPool {
         let cores = std::thread::available_parallelism().map_or(1, usize::from);
-        Pool::with_threads(cores.saturating_sub(1).max(1))
+        BotPool::with_threads(cores.saturating_sub(1).max(1))
     }
 
-    fn with_threads(most: usize) -> Pool {
-        Pool { shared: Arc::new(Shared { state: Mutex::default(), work: Condvar::new() }), most }
+    fn with_threads(most: usize) -> BotPool {
+        BotPool { shared: Arc::new(Shared { state: Mutex::default(), work: Condvar::new() }), most }
     }
 
-    /// Queues what a table of this person waits for; an earlier job of the same table is dropped. Nothing comes if no
-    /// thread can be had or the work dies. Whoever drops the receiver does not want the answer any more.
+    /// Queues a job for a table of this person, replacing an earlier job of the same table. The receiver gets the result,
+    /// or is closed without one if no thread can be started or the job panics. Dropping the receiver cancels the job.
     pub fn submit(
         &self,
         person: &PersonId,
@@ -92,22 +92,22 @@ impl Pool {
     }
 
     /// How busy the threads are now.
-    pub fn stats(&self) -> Stats {
+    pub fn stats(&self) -> PoolStats {
         let state = self.shared.state();
-        Stats { queued: state.queue.len(), ..state.stats }
+        PoolStats { queued: state.queue.len(), ..state.stats }
     }
 
     fn start_thread(&self, state: &mut State) {
         let (shared, threads) = (self.shared.clone(), self.most);
         let named = std::thread::Builder::new().name("thinking".into());
-        match named.spawn(move || shared.work_off(threads)) {
+        match named.spawn(move || shared.run(threads)) {
             Ok(_) => state.threads += 1,
             Err(error) => tracing::error!(%error, "no thread for a bot to think in"),
         }
     }
 }
 
-impl Drop for Pool {
+impl Drop for BotPool {
     fn drop(&mut self) {
         self.shared.state().closed = true;
         self.shared.work.notify_all();
@@ -119,13 +119,13 @@ impl Shared {
         self.state.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// What a thread does until the pool is dropped.
-    fn work_off(&self, threads: usize) {
-        give_way();
+    /// The loop of a thread: works on jobs until the pool is dropped.
+    fn run(&self, threads: usize) {
+        lower_priority();
         while let Some((job, time)) = self.next(threads) {
-            // A bot that dies must not take the thread with it: whoever waits is told that nothing comes.
+            // A bot that panics must not take the thread with it; its receiver is closed without a result.
             if let Ok(chosen) = catch_unwind(AssertUnwindSafe(|| (job.work)(time))) {
-                // Whoever asked may have gone meanwhile.
+                // The receiver may be gone by now.
                 let _ = job.answer.send(chosen);
             } else {
                 tracing::error!("a bot died while it was thinking");
@@ -136,7 +136,7 @@ impl Shared {
         }
     }
 
-    /// The next job that somebody waits for, and how long it may take.
+    /// Waits for the next job whose result somebody wants, and says how long it may take.
     fn next(&self, threads: usize) -> Option<(Job, Duration)> {
         let mut state = self.state();
         loop {
@@ -160,26 +160,26 @@ impl Shared {
     }
 }
 
-/// Lets everything else of this machine go first: pages do not wait for a bot that thinks.
-fn give_way() {
-    // On Linux this is about the calling thread alone; elsewhere it would slow the whole server down.
+/// Lets everything else on this machine go first: no page waits for a thinking bot.
+fn lower_priority() {
+    // On Linux this affects the calling thread only; elsewhere it would slow the whole server down.
     #[cfg(target_os = "linux")]
     if let Err(error) = rustix::process::nice(15) {
         tracing::debug!(%error, "bots think as eagerly as pages are served");
     }
 }
 
-/// How long a bot thinks while this many people wait, so that a round does not take too long.
+/// How long a bot may think while this many people wait, so that a round takes no longer than [`ROUND`].
 fn thinking_time(people: usize, threads: usize) -> Duration {
     let share = ROUND * threads as u32 / people.max(1) as u32;
-    share.clamp(SHORTEST, THINKING)
+    share.clamp(SHORTEST, THINKING_TIME)
 }
 
-/// A queue in which people take turns, and so do the tables of each.
+/// A queue in which people take turns, and so do the tables of each person.
 struct Queue<J> {
-    /// Those with jobs; the first is next.
+    /// The people who have jobs; the first is next.
     people: VecDeque<PersonId>,
-    /// The jobs of each, never none.
+    /// The jobs of each of them, at least one.
     jobs: HashMap<PersonId, VecDeque<(TableId, J)>>,
     length: usize,
 }
@@ -199,7 +199,7 @@ impl<J> Queue<J> {
         self.people.len()
     }
 
-    /// Adds the job of a table; gives the one back that it replaces.
+    /// Adds the job of a table, and returns the one it replaces.
     fn push(&mut self, person: &PersonId, table: &TableId, job: J) -> Option<J> {
         let jobs = self.jobs.entry(person.clone()).or_default();
         if jobs.is_empty() {
@@ -213,7 +213,7 @@ impl<J> Queue<J> {
         None
     }
 
-    /// The job of whoever is next.
+    /// Takes the next job.
     fn pop(&mut self) -> Option<J> {
         let person = self.people.pop_front()?;
         let jobs = self.jobs.get_mut(&person)?;
@@ -282,15 +282,15 @@ mod tests {
 
     #[test]
     fn a_round_takes_no_longer_however_many_wait() {
-        assert_eq!(thinking_time(0, 2), THINKING);
-        assert_eq!(thinking_time(3, 2), THINKING);
+        assert_eq!(thinking_time(0, 2), THINKING_TIME);
+        assert_eq!(thinking_time(3, 2), THINKING_TIME);
         for people in [4, 10, 100, 1000] {
             let round = thinking_time(people, 2) * people as u32 / 2;
             assert!(round <= ROUND && thinking_time(people, 2) >= SHORTEST, "{people}: {round:?}");
         }
     }
 
-    /// A job that tells when it has begun and ends when it is told to.
+    /// A job that says when it has begun, and ends when it is told to.
     fn held() -> (Work, mpsc::Receiver<()>, mpsc::Sender<()>) {
         let ((begun, is_begun), (go, may_go)) = (mpsc::channel(), mpsc::channel());
         let work = Box::new(move |_| {
@@ -303,7 +303,7 @@ mod tests {
 
     #[test]
     fn no_more_jobs_run_than_there_are_threads_and_those_nobody_waits_for_are_not_begun() {
-        let (pool, person) = (Pool::with_threads(2), person());
+        let (pool, person) = (BotPool::with_threads(2), person());
         let ((first, first_begun, first_go), (second, second_begun, second_go)) = (held(), held());
         let first = pool.submit(&person, &table(), first);
         let second = pool.submit(&person, &table(), second);
@@ -311,7 +311,7 @@ mod tests {
         second_begun.recv().unwrap();
         let unwanted = pool.submit(&person, &table(), Box::new(|_| panic!("nobody waits for this")));
         let last = pool.submit(&person, &table(), Box::new(|_| Some("last".to_owned())));
-        assert_eq!(pool.stats(), Stats { queued: 2, running: 2, ..Stats::default() });
+        assert_eq!(pool.stats(), PoolStats { queued: 2, running: 2, ..PoolStats::default() });
         drop(unwanted);
         first_go.send(()).unwrap();
         assert_eq!(last.blocking_recv().unwrap().as_deref(), Some("last"));
@@ -323,7 +323,7 @@ mod tests {
 
     #[test]
     fn a_bot_that_dies_does_not_take_its_thread_along() {
-        let (pool, person) = (Pool::with_threads(1), person());
+        let (pool, person) = (BotPool::with_threads(1), person());
         assert!(pool.submit(&person, &table(), Box::new(|_| panic!("dies"))).blocking_recv().is_err());
         let next = pool.submit(&person, &table(), Box::new(|_| Some("next".to_owned())));
         assert_eq!(next.blocking_recv().unwrap().as_deref(), Some("next"));
