@@ -120,7 +120,7 @@ async fn a_curtain_hangs_between_two_hands_and_tokens_are_claimed_by_keyboard() 
     ada.wait(".claiming .free-token.open .resulting").await;
     ada.is_accessible("a token to be claimed").await;
     let offer = ada.name_of(".free-token").await;
-    assert!(offer.contains("then the totals are"), "{offer}");
+    assert!(offer.contains("the totals become"), "{offer}");
     act(&ada, EAGER).await;
     ada.wait(".shield").await;
     ada.close().await;

@@ -253,7 +253,7 @@ async fn a_finished_match_shows_how_its_seed_was_made() {
     table::verify::<qin::Qin>(&record).unwrap();
     let [secret, seed] = [record.secret.clone().unwrap(), record.seed.clone().unwrap()];
     assert_eq!(record.contributions, [(Seat::FIRST, bytes('a'))], "who shares a device adds once");
-    for (language, words) in [("en", "cannot be checked"), ("fr", "ne peut pas être vérifié")] {
+    for (language, words) in [("en", "cannot be verified"), ("fr", "ne peut pas être vérifiée")] {
         let reader = Guest { language, ..Guest::new(&site).await };
         let page = reader.get(&format!("{table}/replay")).await;
         let told = page.between("id=\"fairness\"", "</details>");

@@ -110,10 +110,10 @@ async fn what_cannot_be_done_is_refused_with_the_rule() {
     let player = Guest::new(&site).await;
     let table = player.open_for_all("great-wall", 2, "option-start=first").await;
     let pass = player.get(&format!("{table}/why?seat=0&things=pass")).await.text;
-    assert!(pass.contains("An action can be declined in the last round only"), "{pass}");
+    assert!(pass.contains("You can pass only in the last round"), "{pass}");
     assert!(pass.contains("rule-6.8"), "{pass}");
     let seven = player.get(&format!("{table}/why?seat=0&things=lay+7+walls,at+1")).await.text;
-    assert!(seven.contains("You do not hold 7 walls"), "{seven}");
+    assert!(seven.contains("You don’t have 7 walls in hand"), "{seven}");
     assert!(seven.contains("rule-6.3"), "{seven}");
 }
 

@@ -30,7 +30,7 @@ async fn a_form_that_cannot_be_comes_back_as_it_was_filled_in_with_the_reason_be
         assert!(answer.text.contains(chosen), "{chosen}");
     }
     let answer = guest.post("/new/qin", "seat-0=friend&seat-1=friend").await;
-    assert!(answer.text.contains("At least one seat should be yours") && answer.text.contains("<form"));
+    assert!(answer.text.contains("Take at least one seat yourself") && answer.text.contains("<form"));
 }
 
 #[tokio::test]
@@ -46,7 +46,7 @@ async fn a_used_invitation_leads_to_watching_and_home_those_who_sit_there() {
     assert!(lin.get(&invitation).await.text.contains("invites you"));
     lin.post(&format!("{table}/join"), &format!("seat=1&key={key}")).await;
     let late = Guest::new(&site).await.get(&invitation).await;
-    assert!(late.text.contains("sits there already") && late.text.contains(&format!("href=\"{table}\"")));
+    assert!(late.text.contains("is already sitting there") && late.text.contains(&format!("href=\"{table}\"")));
     assert!(!late.text.contains("invites you") && !late.text.contains("Sit down"), "{}", late.text);
     for sitter in [&ada, &lin] {
         let answer = sitter.get(&invitation).await;
@@ -69,7 +69,7 @@ async fn only_a_seat_that_one_may_take_is_called_free() {
     let public = open(&ada, "seat-0=me&seat-1=friend&open=yes").await;
     for (guest, table, told) in [
         (&lin, &private, "Waiting for players"),
-        (&lin, &public, "Free seat"),
+        (&lin, &public, "Open seat"),
         (&ada, &private, "Waiting for players"),
         (&ada, &public, "Waiting for players"),
     ] {
@@ -183,7 +183,7 @@ async fn an_uploaded_record_is_marked_has_clean_names_and_stands_in_no_list() {
     assert_eq!(kept.status, StatusCode::SEE_OTHER, "{}", kept.text);
     let replay = ada.get(kept.location()).await.text;
     assert!(replay.contains("Uploaded.") && replay.contains("nobody here can vouch"), "{replay}");
-    assert!(replay.contains("Who the players were cannot be checked"));
+    assert!(replay.contains("Who the players were cannot be verified"));
     assert!(replay.contains("Seat 1") && !replay.contains('\u{1b}') && !replay.contains(&"y".repeat(25)));
     let table = kept.location().split("/replay").next().unwrap().to_owned();
     assert!(ada.get(&table).await.text.contains("Uploaded."));

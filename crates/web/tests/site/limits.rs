@@ -15,7 +15,7 @@ async fn fifty_unfinished_tables_are_enough_for_one_visitor() {
     for _ in 0..50 {
         open(&ada, "seat-0=me&seat-1=friend").await;
     }
-    for (language, sentence) in [("en", "not finished"), ("fr", "ne sont pas finies")] {
+    for (language, sentence) in [("en", "not finished"), ("fr", "ne sont pas terminées")] {
         let visitor = Guest { language, ..ada.at(&site) };
         for path in ["/new/qin", "/play/qin"] {
             let refused = visitor.post(path, "seat-0=me&seat-1=friend").await;

@@ -17,5 +17,6 @@ mod speed;
 mod stream;
 mod sun_tzu;
 mod thinking;
+mod typography;
 mod writing;
 mod xian;

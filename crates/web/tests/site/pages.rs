@@ -47,7 +47,7 @@ async fn a_stale_click_is_answered_kindly_and_changes_nothing() {
     ada.play(&table, 0, 1, &token(1), &action).await;
     let late = ada.play(&table, 0, 1, &token(2), &action).await;
     assert_eq!(late.status, StatusCode::CONFLICT);
-    assert!(late.text.contains("The table has moved on"), "{}", late.text);
+    assert!(late.text.contains("The table has changed"), "{}", late.text);
     assert_eq!(lin.get(&table).await.version(), "2");
 }
 
@@ -350,7 +350,7 @@ async fn a_finished_match_is_open_verified_and_can_be_taken_elsewhere() {
     let again = ada.post(&format!("{table}/rematch"), "").await;
     assert_eq!(again.status, StatusCode::SEE_OTHER);
     let next = again.location().to_owned();
-    assert!(lin.get(&table).await.text.contains("To the next game"), "the other one is told");
+    assert!(lin.get(&table).await.text.contains("Go to the next game"), "the other one is told");
     assert_eq!(lin.post(&format!("{table}/rematch"), "").await.location(), next, "there is one rematch");
     assert_eq!(lin.get(&next).await.attribute("data-seat"), "0", "seats rotate");
 }

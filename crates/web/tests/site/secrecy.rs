@@ -250,7 +250,7 @@ async fn a_restart_during_a_moment_does_not_tell_whether_a_secret_warlord_was_as
         let streams =
             [Stream::open(&cast.lin, &cast.table).await, Stream::open(&cast.stranger, &cast.table).await];
         let restarted = cast.looked_up().await;
-        assert!(restarted[1].contains("The game goes on in a moment"), "{secret:?}");
+        assert!(restarted[1].contains("The game continues in a moment"), "{secret:?}");
         let mut sent = vec![];
         for stream in streams {
             sent.push(stream.all(Duration::from_mins(1)).await);
@@ -275,7 +275,7 @@ async fn a_moment_ends_at_its_time_while_the_store_fails() {
         let (began, mut stream) = (Instant::now(), Stream::open(&cast.lin, &cast.table).await);
         // If somebody is asked and says nothing, declining fails twice.
         store.failures.store(2, Ordering::SeqCst);
-        let shown = stream.until(|shown| !shown.contains("The game goes on in a moment")).await;
+        let shown = stream.until(|shown| !shown.contains("The game continues in a moment")).await;
         assert_eq!(store.failures.load(Ordering::SeqCst), if secret == Secret::Silent { 0 } else { 2 });
         seen.push((began.elapsed().as_millis(), shown));
     }
@@ -299,8 +299,8 @@ async fn rest_against_a_bot(warlord: &str) -> (u128, usize) {
     draft(&guest, &table, 10, ["5", "4", "3", "2", "1"]).await;
     let (began, mut stream) = (Instant::now(), Stream::open(&guest, &table).await);
     send(&guest, &table, "ready", 20, "").await;
-    assert!(guest.get(&table).await.text.contains("The game goes on in a moment"));
-    stream.until(|shown| !shown.contains("The game goes on in a moment")).await;
+    assert!(guest.get(&table).await.text.contains("The game continues in a moment"));
+    stream.until(|shown| !shown.contains("The game continues in a moment")).await;
     let asked =
         |entry: &&Entry| matches!(entry, Entry::Played { seat, action } if *seat == bot && action == "pass");
     (began.elapsed().as_millis(), store.entries(&table).iter().filter(asked).count())

@@ -209,7 +209,7 @@ async fn rivals_view(folder: &Path, guests: &[Guest; 2], table: &str, secret: Se
     let page = ada.get(table).await;
     assert_eq!(page.legal().contains(&"pass".to_owned()), secret != Secret::Unasked);
     let during = lin.get(table).await;
-    assert!(during.text.contains("The game goes on in a moment") && during.legal().is_empty());
+    assert!(during.text.contains("The game continues in a moment") && during.legal().is_empty());
     if secret == Secret::Passed {
         let passed = ada.play(table, 0, page.version(), &token(40), "pass").await;
         assert_eq!(passed.status, StatusCode::SEE_OTHER, "{}", passed.text);

@@ -349,12 +349,13 @@ fn all_rules_books_are_set_with_care() {
     check_book::<xian::Xian>();
 }
 
-/// Except for what stands between backticks: actions are spelt in plain letters.
+/// Except for what stands between backticks: actions and drawings are spelt in plain letters.
 fn check_book<G: Speaks>() {
     for language in Language::ALL {
-        for line in G::rulebook(language).lines() {
-            let prose: Vec<&str> = line.split('`').step_by(2).collect();
-            check_typography(prose.join("◊").trim_start(), language, &format!("{} in {language:?}", G::ID));
+        let prose = G::rulebook(language).split("```").step_by(2).collect::<Vec<_>>().join("◊");
+        for line in prose.lines() {
+            let prose = line.split('`').step_by(2).collect::<Vec<_>>().join("◊");
+            check_typography(&prose, language, &format!("{} in {language:?}", G::ID));
         }
     }
 }

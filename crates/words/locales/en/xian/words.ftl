@@ -348,7 +348,7 @@ xian-action-enter = Enter the { xian-building }{ $door ->
 }
 xian-action-pass = Pass and take a coin
 xian-action-market = Use the Market tile
-xian-action-extra = +1 Action: { $verb ->
+xian-action-extra = Extra action: { $verb ->
     [model] model a statue
     [paint] paint a statue
     [forge] forge equipment

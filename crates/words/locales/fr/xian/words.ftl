@@ -386,7 +386,7 @@ xian-action-enter = Entrer { xian-at-building }{ $door ->
 }
 xian-action-pass = Passer et prendre une pièce
 xian-action-market = Utiliser la tuile Marché
-xian-action-extra = +1 action : { $verb ->
+xian-action-extra = Action supplémentaire : { $verb ->
     [model] modeler une statue
     [paint] peindre une statue
     [forge] forger un équipement
