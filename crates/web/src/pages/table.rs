@@ -1,6 +1,6 @@
 //! The table page, and the stream that keeps it up to date: each viewer is sent their own view, whole, whenever it
 //! changes. Whoever was away gets the present at once and has missed nothing. A browser with many tabs follows all
-//! its tables over one connection (`assets/streams.js`), because browsers open only a few to one server.
+//! its tables over one connection (`assets/script/streams.js`), because browsers open only a few to one server.
 
 use super::layout::{page, say};
 use super::show::{again, show};
@@ -387,10 +387,10 @@ fn log(room: &dyn Room, look: Look, shown: &Shown, visitor: &Visitor) -> Markup 
                 h2 { (say(visitor, "log-since")) }
                 ol.new { @for (_, told) in new { (logged(told)) } }
                 h2 { (say(visitor, "log-before")) }
-                ol tabindex="0" { @for (_, told) in old { (logged(told)) } }
+                ol id="log-before" tabindex="0" { @for (_, told) in old { (logged(told)) } }
             } @else {
                 h2 { (say(visitor, "log")) }
-                ol tabindex="0" { @for (_, told) in new.into_iter().chain(old) { (logged(told)) } }
+                ol id="log-before" tabindex="0" { @for (_, told) in new.into_iter().chain(old) { (logged(told)) } }
             }
             @if shown.log.first().is_some_and(|told| told.number > 1) {
                 p.small { a href=(address(room, "replay")) { (say(visitor, "log-earlier")) } }
