@@ -1,0 +1,15 @@
+//! The site in a real browser: Chromium, driven through `chromedriver`. Both must be installed; without them
+//! these tests fail.
+
+mod access;
+mod motion;
+mod sending;
+mod streams;
+mod great_wall;
+mod preferences;
+mod qin;
+mod rules;
+mod stage;
+mod wire;
+mod sun_tzu;
+mod xian;

@@ -1,0 +1,20 @@
+//! The site without a port: who may do and see what, how it says no, and whole games through its forms.
+
+mod deciding;
+mod fairness;
+mod great_wall;
+mod guest;
+mod instrumented;
+mod joining;
+mod limits;
+mod pages;
+mod rules;
+mod safety;
+mod secrecy;
+mod sessions;
+mod speed;
+mod stream;
+mod sun_tzu;
+mod thinking;
+mod writing;
+mod xian;
