@@ -27,12 +27,14 @@ export function morph(old, next) {
 
 /** @param {Element} old @param {Element} next */
 function morphChildren(old, next) {
-  const known = childrenByKey(old, new Set([...next.childNodes].map(keyOf)));
+  const pairs = pair([...old.childNodes], [...next.childNodes]);
+  // Those that nobody wants leave first: so the others need not be moved out of their way, which would drop a selection.
+  const stay = new Set(pairs.values());
+  for (const child of [...old.childNodes]) if (!stay.has(child)) child.remove();
   /** @type {ChildNode | null} */
   let at = old.firstChild;
   for (const wanted of [...next.childNodes]) {
-    const key = keyOf(wanted);
-    const found = key ? known.get(key)?.shift() : alike(at, wanted);
+    const found = pairs.get(wanted);
     if (!found) {
       old.insertBefore(wanted, at);
       continue;
@@ -42,32 +44,28 @@ function morphChildren(old, next) {
     if (found instanceof Element) morph(found, /** @type {Element} */ (wanted));
     else if (found.nodeValue !== wanted.nodeValue) found.nodeValue = wanted.nodeValue;
   }
-  while (at) {
-    const gone = at;
-    at = at.nextSibling;
-    gone.remove();
-  }
 }
 
-/** The children that are still wanted, by their keys. Those that are not leave at once: so the others need not be moved
- * out of their way, which would drop a selection. @param {Element} parent @param {Set<string | null>} wanted */
-function childrenByKey(parent, wanted) {
+/** Which old child becomes which wanted one: of the same key; without one, of the same kind and around the same id; or
+ * else the next of the same kind. @param {ChildNode[]} olds @param {ChildNode[]} nexts */
+function pair(olds, nexts) {
+  /** @type {Map<ChildNode, ChildNode>} */
+  const pairs = new Map();
+  const free = new Set(olds);
+  const join = (/** @type {ChildNode} */ wanted, /** @type {ChildNode | undefined} */ old) => old && !pairs.has(wanted) && free.delete(old) && pairs.set(wanted, old);
+  const around = new Map(olds.flatMap((old) => idsWithin(old).map((id) => [id, old])));
+  for (const wanted of nexts) for (const id of idsWithin(wanted)) join(wanted, around.get(id));
   /** @type {Map<string, ChildNode[]>} */
-  const known = new Map();
-  for (const child of [...parent.childNodes]) {
-    const key = keyOf(child);
-    if (!key) continue;
-    if (wanted.has(key)) known.set(key, [...(known.get(key) ?? []), child]);
-    else child.remove();
-  }
-  return known;
+  const queues = new Map();
+  for (const old of free) queues.set(nameOf(old), [...(queues.get(nameOf(old)) ?? []), old]);
+  for (const wanted of nexts) if (!pairs.has(wanted)) join(wanted, queues.get(nameOf(wanted))?.shift());
+  return pairs;
 }
 
-/** The first from here on that is of the same kind and has no key. @param {ChildNode | null} from @param {Node} wanted */
-function alike(from, wanted) {
-  while (from && (from.nodeName !== wanted.nodeName || keyOf(from))) from = from.nextSibling;
-  return from;
-}
+/** @param {Node} node */
+const nameOf = (node) => keyOf(node) ?? node.nodeName;
+/** The ids inside an element that has no key, with the element's kind. @param {Node} node */
+const idsWithin = (node) => (node instanceof Element && !keyOf(node) ? [...node.querySelectorAll("[id]")].map(({ id }) => `${node.nodeName} ${id}`) : []);
 
 /** Moves a child, with its focus and its motion where the browser can. @param {Element} parent @param {ChildNode} child @param {ChildNode | null} before */
 function move(parent, child, before) {

@@ -18,17 +18,21 @@ impl Browser {
             panic!("axe-core is missing: run scripts/fetch-axe first")
         };
         self.run(&axe).await;
-        for theme in ["light", "dark"] {
+        // The dark changes colours and nothing else.
+        let everything = "{ rules: { 'label-content-name-mismatch': { enabled: true } } }";
+        let colours = "{ runOnly: { type: 'rule', values: ['color-contrast', 'link-in-text-block'] } }";
+        for (theme, judged_by) in [("light", everything), ("dark", colours)] {
             let features = json!({ "features": [{ "name": "prefers-color-scheme", "value": theme }] });
             self.devtools("Emulation.setEmulatedMedia", features).await;
-            let judge = "
-                const done = arguments[arguments.length - 1];
-                for (const moving of document.getAnimations()) moving.finish();
-                const rules = { 'label-content-name-mismatch': { enabled: true } };
-                axe.run(document, { rules, resultTypes: ['violations'] }).then(({ violations, passes }) => done([passes.length, violations.map((found) =>
-                    `${found.id}: ${found.nodes.slice(0, 3).map((node) => `${node.html.slice(0, 300)} ${node.failureSummary}`).join('; ')}`)]));";
-            let judged = self.client.execute_async(judge, vec![]).await.unwrap();
-            assert!(judged[0].as_u64() > Some(5), "{what}: hardly anything was looked at");
+            let judge = format!(
+                "const done = arguments[arguments.length - 1];
+                 for (const moving of document.getAnimations()) moving.finish();
+                 axe.run(document, {{ ...{judged_by}, resultTypes: ['violations'] }}).then(({{ violations, passes }}) => done([passes.length, violations.map((found) =>
+                     `${{found.id}}: ${{found.nodes.slice(0, 3).map((node) => `${{node.html.slice(0, 300)}} ${{node.failureSummary}}`).join('; ')}}`)]));"
+            );
+            let judged = self.client.execute_async(&judge, vec![]).await.unwrap();
+            let enough = if theme == "light" { 6 } else { 1 };
+            assert!(judged[0].as_u64() >= Some(enough), "{what}: hardly anything was looked at");
             let found: Vec<&str> = judged[1].as_array().unwrap().iter().filter_map(Value::as_str).collect();
             assert!(found.is_empty(), "{what} in {theme}:\n{}", found.join("\n"));
         }
@@ -84,17 +88,20 @@ async fn pages_without_a_match_are_accessible() {
     ada.wait(".waiting .qr svg").await;
     ada.is_accessible("a table that waits").await;
     let invitation = ada.run("return new URL(document.querySelector('[data-copy]').value).pathname").await;
-    let lin = stage.browser((390, 844), "fr").await;
+    let lin = stage.phone().await;
     lin.go(invitation.as_str().unwrap()).await;
     lin.is_accessible("an invitation").await;
     lin.go("/").await;
     lin.is_accessible("the lobby with a table that waits").await;
+    // The page of a table that does not exist is an error, and the console says so.
+    ada.leave().await;
+    lin.close().await;
 }
 
 #[tokio::test]
 async fn tables_are_accessible_for_everybody_who_looks() {
     let stage = Stage::set(Duration::ZERO).await;
-    let (ada, eve) = (stage.wide().await, stage.browser((390, 844), "fr").await);
+    let (ada, eve) = (stage.wide().await, stage.phone().await);
     for game in GAMES {
         ada.open_for_two(game).await;
         ada.is_accessible(&format!("{game} behind a curtain")).await;
@@ -105,6 +112,8 @@ async fn tables_are_accessible_for_everybody_who_looks() {
         eve.go(&ada.path().await).await;
         eve.is_accessible(&format!("{game} for a spectator")).await;
     }
+    ada.close().await;
+    eve.close().await;
 }
 
 /// What a screen reader finds on the page: all nodes of the accessibility tree that it does not leave out.
@@ -174,32 +183,6 @@ async fn boards_are_grids_of_cells_with_names() {
 }
 
 #[tokio::test]
-async fn open_details_and_the_scroll_of_the_log_survive_a_move() {
-    let stage = Stage::set(Duration::ZERO).await;
-    let (ada, eve) = (stage.wide().await, stage.wide().await);
-    ada.open_for_two("great-wall").await;
-    for _ in 0..12 {
-        ada.take_over().await;
-        ada.pick("legal.includes('draw') ? 'draw' : legal[0]").await;
-        ada.confirm().await;
-    }
-    eve.go(&ada.path().await).await;
-    eve.run("document.querySelector('.legend').open = true; document.querySelector('.log > ol:last-of-type').scrollTop = 50").await;
-    let version = eve.version().await;
-    ada.take_over().await;
-    ada.pick("legal.includes('draw') ? 'draw' : legal[0]").await;
-    ada.confirm().await;
-    eve.wait_after(version).await;
-    assert!(eve.has(".legend[open]").await, "the legend stays open");
-    assert!(
-        eve.run("return document.querySelector('.log > ol:last-of-type').scrollTop").await.as_f64()
-            > Some(0.0)
-    );
-    ada.close().await;
-    eve.close().await;
-}
-
-#[tokio::test]
 async fn matches_that_are_over_are_accessible() {
     let stage = Stage::set(Duration::ZERO).await;
     let ada = stage.wide().await;
@@ -218,4 +201,5 @@ async fn matches_that_are_over_are_accessible() {
         ada.is_accessible(&format!("{table} looked back at")).await;
         ada.go("/records").await;
     }
+    ada.close().await;
 }

@@ -129,7 +129,7 @@ async fn a_curtain_hangs_between_two_hands_and_tokens_are_claimed_by_keyboard() 
 #[tokio::test]
 async fn on_a_phone_in_french_cards_are_counted_refused_and_taken_back() {
     let stage = Stage::set(Duration::ZERO).await;
-    let ada = stage.browser((390, 844), "fr").await;
+    let ada = stage.phone().await;
     ada.open_for_two("great-wall").await;
     ada.take_over().await;
     act(&ada, WALL_AT_1).await;

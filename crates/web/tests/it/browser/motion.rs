@@ -2,7 +2,7 @@
 
 use super::access::{record, upload};
 use super::qin::lay;
-use super::stage::{Browser, Stage};
+use super::stage::{Browser, Patience, Stage};
 use serde_json::{Value, json};
 use std::time::Duration;
 
@@ -50,6 +50,7 @@ async fn a_tile_comes_from_the_hand_or_the_seat_and_a_pagoda_from_its_owners_sea
     }
     let (mut tiles, mut pagodas) = (0, 0);
     for number in 0..20 {
+        let patience = Patience::new();
         let (mover, other, seat) = loop {
             if ada.has(".tile.open").await {
                 break (&ada, &lin, 0);
@@ -57,6 +58,7 @@ async fn a_tile_comes_from_the_hand_or_the_seat_and_a_pagoda_from_its_owners_sea
             if lin.has(".tile.open").await {
                 break (&lin, &ada, 1);
             }
+            patience.wait("nobody is to move").await;
         };
         let hand = middle(mover, ".tile.open").await;
         let version = other.version().await;

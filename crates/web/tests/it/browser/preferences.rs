@@ -14,4 +14,5 @@ async fn whoever_chooses_a_language_or_the_light_stays_where_they_are() {
     ada.click(".preferences button[value='light']").await;
     ada.wait("html[data-theme='light']").await;
     assert_eq!(ada.run("return location.pathname + location.search").await, "/rules/qin?at=here");
+    ada.close().await;
 }

@@ -2,7 +2,7 @@
 
 use super::stage::{Browser, Stage};
 use serde_json::json;
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 /// Lays a tile as people do: tile, square, confirm. Which squares are open is asked of the page.
 pub async fn lay(player: &Browser, number: usize) {
@@ -44,10 +44,7 @@ async fn somebody_plays_against_a_bot_to_the_end_and_looks_back() {
     ada.run("document.activeElement.blur()").await;
     ada.keys("\u{e012}").await;
     ada.wait("#replay [rel=next]").await;
-    let end = Instant::now() + Duration::from_secs(10);
-    while ada.text(".prompt").await == last {
-        assert!(Instant::now() < end, "the arrow key does not go back");
-    }
+    ada.wait_until(&format!("document.querySelector('.prompt').innerText !== {last:?}")).await;
     ada.close().await;
 }
 
@@ -136,17 +133,20 @@ async fn a_lost_connection_comes_back_and_nothing_is_missed_or_played_twice() {
     lin.wait("#consequences .action").await;
     wire.cut();
     lin.click("#confirm button.primary:enabled").await;
-    tokio::time::sleep(Duration::from_millis(700)).await;
+    lin.wait_until("document.getElementById('sending').textContent.startsWith('Not saved yet')").await;
     assert_eq!(ada.version().await, version);
     wire.mend();
     ada.wait_after(version).await;
-    tokio::time::sleep(Duration::from_millis(700)).await;
+    lin.wait("#confirm .primary:not([aria-busy=true])").await;
     assert_eq!(ada.version().await, version + 1, "it was sent several times and played once");
     ada.wait(".tile.open").await;
     ada.close().await;
-    // Here the console tells of the broken connection, as it should.
-    lin.client.close().await.unwrap();
+    // The console tells of the broken connection, as it should.
+    lin.leave().await;
 }
+
+/// How many times as long as a page takes a move may take to be seen: it is on disk before, and drawn after.
+const AT_ONCE: i64 = 12;
 
 #[tokio::test]
 async fn a_move_reaches_the_other_browser_at_once() {
@@ -156,7 +156,7 @@ async fn a_move_reaches_the_other_browser_at_once() {
     eve.go(&ada.path().await).await;
     // Both browsers read the same clock: when the click was sent, and when the other page had changed.
     eve.run("new MutationObserver(() => { window.seen = Date.now() }).observe(document.getElementById('table'), { attributeFilter: ['data-version'] })").await;
-    let mut took = vec![];
+    let (mut took, mut pages) = (vec![], vec![]);
     for number in 0..5 {
         ada.click("[data-curtain]").await;
         ada.wait(".tile.open").await;
@@ -167,16 +167,23 @@ async fn a_move_reaches_the_other_browser_at_once() {
         let (sent, seen) =
             (ada.run("return window.sent").await.as_i64(), eve.run("return window.seen").await.as_i64());
         took.push(seen.unwrap() - sent.unwrap());
+        pages.push(eve.client.execute_async(FETCH_THE_PAGE, vec![]).await.unwrap().as_i64().unwrap());
         // The device is to be passed on, and nothing of either hand is in the page.
         ada.wait(".curtain").await;
         assert!(!ada.has(".tile").await);
     }
-    println!("moves reached the other browser after {took:?} ms");
+    println!("moves reached the other browser after {took:?} ms, pages took {pages:?} ms");
     // The quickest shows what the software needs; the others, what else the machine was doing.
-    assert!(*took.iter().min().unwrap() < 100, "{took:?}");
+    let (move_seen, page) = (*took.iter().min().unwrap(), *pages.iter().min().unwrap());
+    assert!(move_seen <= AT_ONCE * page.max(1), "{took:?} against {pages:?}");
     ada.close().await;
     eve.close().await;
 }
+
+/// How many milliseconds it takes to fetch the page that is shown.
+const FETCH_THE_PAGE: &str = "
+    const [done, before] = [arguments[arguments.length - 1], Date.now()];
+    fetch(location.href).then((answer) => answer.text()).then(() => done(Date.now() - before));";
 
 /// A square on which the picked tile can lie in more than one way.
 const SQUARE_WITH_TWO_WAYS: &str = "
@@ -189,7 +196,7 @@ const SQUARE_WITH_TWO_WAYS: &str = "
 #[tokio::test]
 async fn on_a_phone_in_french_a_move_is_turned_cancelled_refused_and_taken_back() {
     let stage = Stage::set(Duration::ZERO).await;
-    let ada = stage.browser((390, 844), "fr").await;
+    let ada = stage.phone().await;
     ada.go("/").await;
     assert!(ada.text("h1").await.contains("Prenez place"));
     ada.click("form[action='/play/qin'] button").await;
@@ -206,10 +213,7 @@ async fn on_a_phone_in_french_a_move_is_turned_cancelled_refused_and_taken_back(
     ada.wait("#consequences .action").await;
     let first = ada.text("#consequences .action").await;
     ada.click("#turn").await;
-    let end = Instant::now() + Duration::from_secs(10);
-    while ada.text("#consequences .action").await == first {
-        assert!(Instant::now() < end, "it does not turn");
-    }
+    ada.wait_until(&format!("document.querySelector('#consequences .action').innerText !== {first:?}")).await;
     ada.click("#cancel").await;
     assert!(!ada.has("#consequences .action").await);
     ada.click("#cancel").await;

@@ -1,31 +1,13 @@
 //! The rules in the browser: beside the table, and on a phone.
 
 use super::stage::Stage;
-use axum::http::Method;
-use fantoccini::wd::WebDriverCompatibleCommand;
 use serde_json::json;
 use std::time::Duration;
-
-/// Makes the page as narrow as a phone, which a window cannot be.
-#[derive(Debug)]
-struct Narrow;
-
-impl WebDriverCompatibleCommand for Narrow {
-    fn endpoint(&self, base: &url::Url, session: Option<&str>) -> Result<url::Url, url::ParseError> {
-        base.join(&format!("session/{}/goog/cdp/execute", session.unwrap_or_default()))
-    }
-
-    fn method_and_body(&self, _url: &url::Url) -> (Method, Option<String>) {
-        let size = json!({ "width": 390, "height": 844, "deviceScaleFactor": 1, "mobile": true });
-        let command = json!({ "cmd": "Emulation.setDeviceMetricsOverride", "params": size });
-        (Method::POST, Some(command.to_string()))
-    }
-}
 
 #[tokio::test]
 async fn a_paragraph_opens_beside_the_table() {
     let stage = Stage::set(Duration::ZERO).await;
-    let ada = stage.browser((1280, 900), "fr").await;
+    let ada = stage.wide_in("fr").await;
     ada.go("/").await;
     ada.click("form[action='/play/qin'] button").await;
     ada.wait(".tile.open").await;
@@ -49,8 +31,7 @@ async fn a_paragraph_opens_beside_the_table() {
 #[tokio::test]
 async fn the_rules_fit_a_phone() {
     let stage = Stage::set(Duration::ZERO).await;
-    let ada = stage.browser((390, 844), "fr").await;
-    ada.client.issue_cmd(Narrow).await.unwrap();
+    let ada = stage.phone().await;
     for game in ["qin", "great-wall", "sun-tzu", "xian"] {
         ada.go(&format!("/rules/{game}")).await;
         ada.wait(".book figure").await;

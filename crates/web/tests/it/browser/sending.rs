@@ -66,8 +66,8 @@ async fn on_a_lost_connection_it_is_tried_again_and_played_once() {
     ada.wait_after(version).await;
     ada.wait("#confirm .primary:not([aria-busy=true])").await;
     assert_eq!((ada.text("#sending").await, ada.run(MOVES).await), (String::new(), json!(1)));
-    // Here the console tells of the broken connection, as it should.
-    ada.client.close().await.unwrap();
+    // The console tells of the broken connection, as it should.
+    ada.leave().await;
 }
 
 #[tokio::test]
@@ -84,5 +84,5 @@ async fn what_is_refused_can_be_chosen_again() {
     let version = ada.version().await;
     ada.click("#confirm button.primary:enabled").await;
     ada.wait_after(version).await;
-    ada.client.close().await.unwrap();
+    ada.leave().await;
 }

@@ -1,26 +1,18 @@
-//! The site on a port and browsers that look at it, driven through `chromedriver`.
+//! The site on a port and browsers that look at it.
 
+use super::driver::{DRIVER, Kind, console, devtools};
 use super::wire::Wire;
-use axum::http::Method;
-use fantoccini::wd::WebDriverCompatibleCommand;
-use fantoccini::{Client, ClientBuilder, Locator};
-use hyper_util::client::legacy::connect::HttpConnector;
+use fantoccini::{Client, Locator};
 use serde_json::{Value, json};
-use std::io::{BufRead, BufReader};
 use std::net::SocketAddr;
-use std::os::unix::process::CommandExt;
-use std::process::{Child, Command, Stdio};
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 use store::Sqlite;
-use tempfile::TempDir;
 use tokio::net::TcpListener;
 
-/// The site on a free port, with bots that do not dawdle, and a driver of browsers.
+/// The site on a free port, with bots that do not dawdle.
 pub struct Stage {
     address: String,
-    driver: Child,
-    port: String,
 }
 
 impl Stage {
@@ -30,127 +22,73 @@ impl Stage {
         let address = format!("http://{}", listener.local_addr().unwrap());
         let service = site.into_make_service_with_connect_info::<SocketAddr>();
         tokio::spawn(async move { axum::serve(listener, service).await });
-        // A driver may find its port taken by another before it listens there: then the next one is started.
-        let (driver, port) = (0..5).find_map(|_| start_driver()).unwrap();
-        Stage { address, driver, port }
+        Stage { address }
     }
 
-    pub async fn browser(&self, size: (u32, u32), language: &str) -> Browser {
-        self.browser_that(size, language, &[]).await
+    /// A browser on a desk, in English.
+    pub async fn wide(&self) -> Browser {
+        self.wide_in("en").await
+    }
+
+    pub async fn wide_in(&self, language: &'static str) -> Browser {
+        Browser::of(Kind { language, wants_motion: true }, &self.address).await
+    }
+
+    /// A browser on a phone, in French.
+    pub async fn phone(&self) -> Browser {
+        let phone = self.wide_in("fr").await;
+        let size = json!({ "width": 390, "height": 844, "deviceScaleFactor": 1, "mobile": true });
+        phone.devtools("Emulation.setDeviceMetricsOverride", size).await;
+        phone
     }
 
     /// A browser of somebody who does not want things to move.
     pub async fn calm(&self) -> Browser {
-        self.browser_that((1280, 900), "en", &["--force-prefers-reduced-motion"]).await
-    }
-
-    async fn browser_that(&self, size: (u32, u32), language: &str, switches: &[&str]) -> Browser {
-        let profile = tempfile::tempdir().unwrap();
-        let folder = format!("--user-data-dir={}", profile.path().display());
-        let window = format!("--window-size={},{}", size.0, size.1);
-        let mut arguments = vec![
-            "--headless",
-            "--no-sandbox",
-            "--disable-gpu",
-            "--disable-quic",
-            "--no-first-run",
-            "--disable-sync",
-            "--disable-background-networking",
-            "--disable-component-update",
-            &folder,
-            &window,
-        ];
-        arguments.extend(switches);
-        let options = json!({
-            "goog:chromeOptions": { "args": arguments, "prefs": { "intl.accept_languages": language } },
-            "goog:loggingPrefs": { "browser": "ALL" },
-        });
-        let Value::Object(capabilities) = options else { panic!("an object was written") };
-        let mut builder = ClientBuilder::new(HttpConnector::new());
-        let connecting =
-            builder.capabilities(capabilities).connect(&format!("http://127.0.0.1:{}", self.port)).await;
-        let client = connecting.unwrap_or_else(|error| panic!("Chromium does not start: {error}"));
-        Browser { client, address: self.address.clone(), _profile: profile }
-    }
-
-    pub async fn wide(&self) -> Browser {
-        self.browser((1280, 900), "en").await
+        Browser::of(Kind { language: "en", wants_motion: false }, &self.address).await
     }
 
     /// A browser that reaches the site through a wire, and the wire.
     pub async fn wired(&self) -> (Browser, Wire) {
         let wire = Wire::to(&self.address);
-        let browser = Browser { address: wire.address.clone(), ..self.wide().await };
-        (browser, wire)
+        let kind = Kind { language: "en", wants_motion: true };
+        (Browser::of(kind, &wire.address).await, wire)
     }
 }
 
-/// A driver and its port, if it has got one.
-fn start_driver() -> Option<(Child, String)> {
-    let mut driver = Command::new("chromedriver");
-    let started = driver.arg("--port=0").stdout(Stdio::piped()).process_group(0).spawn();
-    let Ok(mut driver) = started else {
-        panic!("chromedriver is missing: install the packages chromium and chromium-driver")
-    };
-    let lines = BufReader::new(driver.stdout.take().unwrap()).lines();
-    let port = lines.map_while(Result::ok).find_map(|line| {
-        line.split_once("successfully on port ").map(|(_, port)| port.trim_end_matches('.').to_owned())
-    });
-    if port.is_none() {
-        let _ = driver.wait();
-    }
-    port.map(|port| (driver, port))
-}
+/// How long a test waits for something before it says that it does not come.
+const PATIENCE: Duration = Duration::from_mins(1);
 
-impl Drop for Stage {
-    fn drop(&mut self) {
-        // The driver leads a group of its own: the browsers of a test that failed go with it.
-        let group = format!("-{}", self.driver.id());
-        let _ = Command::new("kill").args(["-KILL", "--", &group]).status();
-        let _ = self.driver.wait();
+/// Waits for something by looking again and again.
+pub struct Patience(Instant);
+
+impl Patience {
+    pub fn new() -> Patience {
+        Patience(Instant::now() + PATIENCE)
+    }
+
+    /// Waits a little before the next look.
+    pub async fn wait(&self, missing: impl std::fmt::Display) {
+        assert!(Instant::now() < self.0, "{missing}");
+        tokio::time::sleep(Duration::from_millis(10)).await;
     }
 }
 
+/// A browser and the site that it looks at. It is to be closed at the end of a test, so that the next can have it.
 pub struct Browser {
     pub client: Client,
+    kind: Kind,
     address: String,
-    _profile: TempDir,
-}
-
-/// Asks the driver for what the page wrote to its console.
-#[derive(Debug)]
-struct ConsoleLog;
-
-impl WebDriverCompatibleCommand for ConsoleLog {
-    fn endpoint(&self, base: &url::Url, session: Option<&str>) -> Result<url::Url, url::ParseError> {
-        base.join(&format!("session/{}/se/log", session.unwrap_or_default()))
-    }
-
-    fn method_and_body(&self, _url: &url::Url) -> (Method, Option<String>) {
-        (Method::POST, Some(json!({ "type": "browser" }).to_string()))
-    }
-}
-
-/// Asks the browser itself, by its own protocol.
-#[derive(Debug)]
-struct Devtools {
-    command: &'static str,
-    parameters: Value,
-}
-
-impl WebDriverCompatibleCommand for Devtools {
-    fn endpoint(&self, base: &url::Url, session: Option<&str>) -> Result<url::Url, url::ParseError> {
-        base.join(&format!("session/{}/goog/cdp/execute", session.unwrap_or_default()))
-    }
-
-    fn method_and_body(&self, _url: &url::Url) -> (Method, Option<String>) {
-        (Method::POST, Some(json!({ "cmd": self.command, "params": self.parameters }).to_string()))
-    }
 }
 
 impl Browser {
+    /// A browser for a site at an address.
+    pub async fn of(kind: Kind, address: &str) -> Browser {
+        let client = DRIVER.browser(&kind).await;
+        Browser { client, kind, address: address.to_owned() }
+    }
+
     pub async fn devtools(&self, command: &'static str, parameters: Value) -> Value {
-        self.client.issue_cmd(Devtools { command, parameters }).await.unwrap()
+        devtools(&self.client, command, parameters).await
     }
 
     pub async fn go(&self, path: &str) {
@@ -164,24 +102,24 @@ impl Browser {
     /// Clicks what a selector finds, once it is there. A live update may replace it just before the click: then
     /// it is looked for again.
     pub async fn click(&self, selector: &str) {
-        let end = Instant::now() + Duration::from_secs(20);
+        let patience = Patience::new();
         loop {
-            self.wait(selector).await;
             let clicked = match self.client.find(Locator::Css(selector)).await {
                 Ok(element) => element.click().await,
                 Err(error) => Err(error),
             };
             match clicked {
                 Ok(()) => return,
-                Err(error) => assert!(Instant::now() < end, "{selector} cannot be clicked: {error}"),
+                Err(error) => patience.wait(format_args!("{selector} cannot be clicked: {error}")).await,
             }
         }
     }
 
     pub async fn wait(&self, selector: &str) {
-        let found =
-            self.client.wait().at_most(Duration::from_secs(20)).for_element(Locator::Css(selector)).await;
-        assert!(found.is_ok(), "{selector} is not on the page: {}", self.client.source().await.unwrap());
+        let patience = Patience::new();
+        while !self.has(selector).await {
+            patience.wait(format_args!("{selector} is not on the page")).await;
+        }
     }
 
     pub async fn has(&self, selector: &str) -> bool {
@@ -280,10 +218,9 @@ impl Browser {
 
     /// Waits until an expression of the page is true.
     pub async fn wait_until(&self, expression: &str) {
-        let end = Instant::now() + Duration::from_secs(20);
+        let patience = Patience::new();
         while self.run(&format!("return Boolean({expression})")).await != json!(true) {
-            assert!(Instant::now() < end, "{expression} does not come true");
-            tokio::time::sleep(Duration::from_millis(10)).await;
+            patience.wait(format_args!("{expression} does not come true")).await;
         }
     }
 
@@ -309,19 +246,23 @@ impl Browser {
 
     /// Waits until the table has changed.
     pub async fn wait_after(&self, version: i64) {
-        let end = Instant::now() + Duration::from_secs(20);
+        let patience = Patience::new();
         while self.version().await <= version {
-            assert!(Instant::now() < end, "the table stays at {version}");
-            tokio::time::sleep(Duration::from_millis(10)).await;
+            patience.wait(format_args!("the table stays at {version}")).await;
         }
     }
 
-    /// Ends the session; nothing may have gone wrong on any of its pages.
+    /// Gives the browser back; nothing may have gone wrong on any of its pages.
     pub async fn close(self) {
-        let log = self.client.issue_cmd(ConsoleLog).await.unwrap();
-        let wrong: Vec<&Value> =
-            log.as_array().unwrap().iter().filter(|entry| entry["level"] == "SEVERE").collect();
+        let log = console(&self.client).await;
+        let wrong: Vec<&Value> = log.iter().filter(|entry| entry["level"] == "SEVERE").collect();
         assert!(wrong.is_empty(), "{wrong:?}");
-        self.client.close().await.unwrap();
+        self.leave().await;
+    }
+
+    /// Gives the browser back, whatever its console tells: of a broken connection, for example.
+    pub async fn leave(self) {
+        console(&self.client).await;
+        DRIVER.give_back(self.kind, self.client, &self.address).await;
     }
 }

@@ -134,7 +134,7 @@ async fn confirm_by_keyboard(player: &Browser) {
 #[tokio::test]
 async fn on_a_phone_in_french_a_turn_is_previewed_refused_and_taken_back() {
     let stage = Stage::set(Duration::ZERO).await;
-    let ada = stage.browser((390, 844), "fr").await;
+    let ada = stage.phone().await;
     ada.open_for_two("xian").await;
     ada.take_over().await;
     let overflow =

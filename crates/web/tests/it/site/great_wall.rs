@@ -2,26 +2,15 @@
 //! option. At each step all that may be done can be picked, and nothing of a hand is on anybody else's page.
 
 use super::guest::{Answer, Guest, site, spelt, token};
+use crate::browser::picking::{self, Position};
 use axum::http::StatusCode;
-
-/// Whether an action names a thing: one word of it, or several in a row.
-fn names(action: &str, thing: &str) -> bool {
-    format!(" {action} ").contains(&format!(" {thing} "))
-}
-
-/// An action can be picked if the things of the page that it names mean it alone, or mean it and actions that only
-/// add something to it.
-fn can_be_picked(action: &str, legal: &[&str], things: &[&str]) -> bool {
-    let named: Vec<&&str> = things.iter().filter(|thing| names(action, thing)).collect();
-    let mut meant = legal.iter().filter(|other| named.iter().all(|thing| names(other, thing)));
-    !named.is_empty() && meant.all(|other| other.starts_with(action))
-}
 
 /// Plays a whole game at one device and looks over everybody's shoulder all the time; the number of its actions.
 async fn play_through(seats: usize, options: &str, language: &'static str) -> usize {
     let site = site();
     let (player, watcher) = (Guest::speaking(&site, language).await, Guest::speaking(&site, language).await);
     let table = player.open_for_all("great-wall", seats, options).await;
+    let mut positions = vec![];
     for number in 0.. {
         let public = watcher.get(&table).await;
         assert_eq!(public.status, StatusCode::OK);
@@ -31,6 +20,7 @@ async fn play_through(seats: usize, options: &str, language: &'static str) -> us
             let only_scored = only_scored.iter().any(|told| public.text.contains(told));
             let shown = public.text.contains("class=\"scoring\"");
             assert_eq!(shown, only_scored, "what nobody decides is told turn by turn");
+            assert!(picking::check(&positions).await > 0);
             return number;
         }
         let curtain = player.get(&table).await;
@@ -42,9 +32,7 @@ async fn play_through(seats: usize, options: &str, language: &'static str) -> us
             .await;
         let legal: Vec<&str> = page.attributes("data-legal")[0].split('|').collect();
         let things = page.things();
-        for action in &legal {
-            assert!(can_be_picked(action, &legal, &things), "{action} cannot be picked: {things:?}");
-        }
+        positions.push(Position::of(&page));
         assert_hand_is_what_can_be_laid(&legal, &things);
         if !legal[0].starts_with("claim") {
             let told = ["This is your last turn", "C’est votre dernier tour"];

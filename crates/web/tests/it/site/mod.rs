@@ -3,7 +3,7 @@
 mod deciding;
 mod fairness;
 mod great_wall;
-mod guest;
+pub mod guest;
 mod instrumented;
 mod joining;
 mod limits;

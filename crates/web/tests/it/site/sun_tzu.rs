@@ -2,6 +2,7 @@
 
 use super::guest::{Answer, Guest, site, site_over, spelt, token};
 use super::stream::Stream;
+use crate::browser::picking::{self, Position};
 use axum::Router;
 use axum::http::StatusCode;
 use std::path::Path;
@@ -21,10 +22,11 @@ fn drafts(page: &Answer) -> bool {
     page.text.contains("data-at-once")
 }
 
-/// Plays a match to its end at one device, always for the first seat that is asked; gives its table and the actions.
+/// Plays a match to its end at one device, always for the first seat that is asked, where all that may be done can be
+/// picked; gives its table and the actions.
 async fn play_a_match(pair: &Guest, options: &str, stride: usize) -> (String, Vec<String>) {
     let table = pair.open_for_all("sun-tzu", 2, options).await;
-    let mut played: Vec<String> = vec![];
+    let (mut played, mut positions): (Vec<String>, _) = (vec![], vec![]);
     let mut wishes = 0;
     loop {
         let Some((seat, page)) = pair.asked(&table, 2).await else {
@@ -32,6 +34,7 @@ async fn play_a_match(pair: &Guest, options: &str, stride: usize) -> (String, Ve
                 pair.get(&table).await.text.contains("class=\"ending\""),
                 "somebody is asked until the end"
             );
+            assert!(picking::check(&positions).await > 0);
             return (table, played);
         };
         let number = played.len() + 100 * wishes;
@@ -40,6 +43,7 @@ async fn play_a_match(pair: &Guest, options: &str, stride: usize) -> (String, Ve
             send(pair, &table, &page, "asks", number + 99, "&asks=true").await;
             continue;
         }
+        positions.push(Position::of(&page));
         let legal = page.legal();
         let answer = if drafts(&page) {
             let filling: Vec<&String> = legal.iter().filter(|change| fills(&page, change)).collect();
@@ -89,6 +93,22 @@ async fn an_advanced_match_with_warlords_is_played_to_its_end() {
         assert!(played.iter().any(|action| action.starts_with(kind)), "no {kind} in {played:?}");
     }
 }
+
+#[tokio::test]
+async fn whatever_the_table_agrees_on_all_that_may_be_done_can_be_picked() {
+    let pair = Guest::new(&site()).await;
+    for (number, options) in OPTIONS.into_iter().enumerate() {
+        play_a_match(&pair, options, 3 + 2 * number).await;
+    }
+}
+
+/// Every option of the game, with others.
+const OPTIONS: [&str; 4] = [
+    "option-mode=basic&option-warlords=true&option-reveal_choice=upfront",
+    "option-mode=advanced&option-scoring_order_variant=true&option-reveal_choice=upfront&option-initial_draw=4",
+    "option-scoring_order_variant=true&option-warlords=true&option-plague_cancels_card=true&option-track_limit=9",
+    "option-mode=advanced&option-warlords=true&option-reveal_choice=upfront&option-scoring_order_variant=true",
+];
 
 /// Two people at a table, each at a device of their own.
 async fn two_people(site: &Router, options: &str) -> ([Guest; 2], String) {
