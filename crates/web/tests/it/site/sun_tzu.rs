@@ -43,10 +43,10 @@ async fn play_a_match(pair: &Guest, options: &str, stride: usize) -> (String, Ve
             send(pair, &table, &page, "asks", number + 99, "&asks=true").await;
             continue;
         }
-        positions.push(Position::of(&page));
         let legal = page.legal();
         let answer = if drafts(&page) {
             let filling: Vec<&String> = legal.iter().filter(|change| fills(&page, change)).collect();
+            positions.push(Position::trying(&page, filling.iter().map(ToString::to_string).collect()));
             if let Some(change) = filling.get(played.len() * stride % filling.len().max(1)) {
                 played.push((*change).clone());
                 send(pair, &table, &page, "draft", number, &format!("&action={}", spelt(change))).await
@@ -55,6 +55,7 @@ async fn play_a_match(pair: &Guest, options: &str, stride: usize) -> (String, Ve
                 send(pair, &table, &page, "ready", number, "").await
             }
         } else {
+            positions.push(Position::of(&page));
             let action = &legal[played.len() * stride % legal.len()];
             let preview = pair.get(&format!("{table}/preview?seat={seat}&action={}", spelt(action))).await;
             assert!(preview.text.contains("class=\"action\""), "{action}: {}", preview.text);
