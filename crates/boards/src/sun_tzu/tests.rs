@@ -29,72 +29,9 @@ fn things(page: &str) -> Vec<&str> {
     page.split("data-thing=\"").skip(1).filter_map(|rest| rest.split('"').next()).collect()
 }
 
-/// How often a thing, one word or several in a row, is named in an action: as the page's script counts.
-fn times(action: &str, thing: &str) -> usize {
-    let spaced = |text: &str| format!(" {} ", text.replace(' ', "  "));
-    spaced(action).matches(&spaced(thing)).count()
-}
-
-fn means(action: &str, picks: &[&str]) -> bool {
-    picks.iter().all(|pick| times(action, pick) >= picks.iter().filter(|same| *same == pick).count())
-}
-
-/// Whether the picks are named in the order in which they were picked.
-fn in_order(action: &str, picks: &[&str]) -> bool {
-    let text = format!(" {action} ");
-    let mut from = 0;
-    picks.iter().all(|pick| match text[from..].find(&format!(" {pick} ")) {
-        Some(at) => {
-            from += at;
-            true
-        }
-        None => false,
-    })
-}
-
-/// What the page's script takes these picks to mean.
-fn meant<'a>(legal: &'a [String], picks: &[&str]) -> Option<&'a String> {
-    let mut actions: Vec<&String> = legal.iter().filter(|action| means(action, picks)).collect();
-    actions.sort_by_key(|action| !in_order(action, picks));
-    let adds_to =
-        |plain: &str, action: &str| plain.split(' ').all(|word| times(action, word) >= times(plain, word));
-    actions.iter().copied().find(|plain| actions.iter().all(|action| adds_to(plain, action)))
-}
-
-/// The things of a page that an action names, in the order in which it names them, as often as it does. Of
-/// “tibet 2” and “tibet” the longer one tells more.
-fn picks_for<'a>(action: &str, things: &[&'a str]) -> Vec<&'a str> {
-    let mut picks = vec![];
-    let words: Vec<&str> = action.split(' ').collect();
-    let mut at = 0;
-    while at < words.len() {
-        let longest = (at + 1..=words.len()).rev().find_map(|end| {
-            let run = words[at..end].join(" ");
-            things.iter().find(|thing| **thing == run).map(|thing| (*thing, end))
-        });
-        if let Some((thing, _)) = longest {
-            picks.push(thing);
-        }
-        at = longest.map_or(at + 1, |(_, end)| end);
-    }
-    picks
-}
-
-#[test]
-fn every_legal_action_can_be_picked() {
-    let mut asked = 0;
-    game_testing::play_games::<SunTzu>(GAMES, |step| {
-        let view = step.before.view(Viewer::Seat(step.seat));
-        let page = page(&view, Language::English);
-        let things = things(&page);
-        let legal: Vec<String> = view.legal().iter().map(ToString::to_string).collect();
-        // The action that is played is drawn from all of them.
-        let action = step.action.to_string();
-        let picks = picks_for(&action, &things);
-        assert_eq!(meant(&legal, &picks), Some(&action), "by picking {picks:?} among {things:?}");
-        asked += 1;
-    });
-    assert!(asked > 10_000, "{asked}");
+/// Whether an action names a thing: one word, or several in a row.
+fn names(action: &str, thing: &str) -> bool {
+    format!(" {action} ").contains(&format!(" {thing} "))
 }
 
 #[test]
@@ -141,7 +78,7 @@ fn what_cannot_be_had_is_refused_with_a_reason() {
         let legal: Vec<String> = view.legal().iter().map(ToString::to_string).collect();
         let page = page(&view, Language::English);
         for thing in
-            things(&page).into_iter().filter(|thing| !legal.iter().any(|action| means(action, &[thing])))
+            things(&page).into_iter().filter(|thing| !legal.iter().any(|action| names(action, thing)))
         {
             for action in SunTzu::meant(&view, &[thing]) {
                 assert!(step.before.clone().apply(step.seat, action, &mut game::Nobody).is_err(), "{action}");

@@ -219,10 +219,10 @@ pub fn log(room: &dyn Room, look: Perspective, shown: &Snapshot, visitor: &Visit
                 h2 { (say(visitor, "log-since")) }
                 ol.new { @for (_, told) in new { (logged(told)) } }
                 h2 { (say(visitor, "log-before")) }
-                ol tabindex="0" { @for (_, told) in old { (logged(told)) } }
+                ol id="log-before" tabindex="0" { @for (_, told) in old { (logged(told)) } }
             } @else {
                 h2 { (say(visitor, "log")) }
-                ol tabindex="0" { @for (_, told) in new.into_iter().chain(old) { (logged(told)) } }
+                ol id="log-before" tabindex="0" { @for (_, told) in new.into_iter().chain(old) { (logged(told)) } }
             }
             @if shown.log.first().is_some_and(|told| told.number > 1) {
                 p.small { a href=(address(room, "replay")) { (say(visitor, "log-earlier")) } }
