@@ -11,6 +11,21 @@ use game::{MAX_SEATS, Nobody, Seat, SeatCount, Seed, SetUpError};
 use serde::{Deserialize, Serialize};
 
 /// A deal: who begins, the pool and every deck in order.
+///
+/// ```
+/// use game::{Game, SeatCount, Seed};
+/// use great_wall::{Deal, Options, GreatWall};
+///
+/// let (seats, options) = (SeatCount::FOUR, Options::default());
+/// let deal = GreatWall::deal(seats, &options, &Seed::from_text("an example", 0));
+/// assert_eq!((deal.pool.len(), deal.decks.len()), (great_wall::TOKEN_COUNT, 4));
+///
+/// // It is the same after a journey through JSON, and for four it does not fit three.
+/// let read: Deal = serde_json::from_str(&serde_json::to_string(&deal)?)?;
+/// assert_eq!(read, deal);
+/// assert!(GreatWall::set_up(SeatCount::THREE, &options, &read).is_err());
+/// # Ok::<(), serde_json::Error>(())
+/// ```
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Deal {

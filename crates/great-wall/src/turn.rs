@@ -8,7 +8,7 @@ use crate::places::SiteSet;
 use crate::section::Lead;
 use crate::state::GreatWall;
 use crate::table::{Duty, Ending, Owed, Phase};
-use game::{Seat, Witness};
+use game::{Refusal, Seat, Witness};
 
 impl GreatWall {
     /// Whether this seat owes a decision.
@@ -17,13 +17,27 @@ impl GreatWall {
         self.table.current == seat && !self.table.is_over()
     }
 
+    /// One decision of a seat, if it owes one and the rules allow it, with everything that follows.
+    #[inline]
+    pub(crate) fn decide(
+        &mut self,
+        seat: Seat,
+        action: Action,
+        witness: &mut impl Witness<Event>,
+    ) -> Result<(), Refusal<Illegal>> {
+        if self.table.is_over() {
+            return Err(Refusal::GameOver);
+        }
+        if self.table.current != seat {
+            return Err(Refusal::NotYourTurn);
+        }
+        self.carry_out(action, witness)?;
+        Ok(())
+    }
+
     /// Carries out a decision of the seat whose turn it is, if the rules allow it.
     #[inline]
-    pub(crate) fn carry_out<W: Witness<Event>>(
-        &mut self,
-        action: Action,
-        witness: &mut W,
-    ) -> Result<(), Illegal> {
+    fn carry_out<W: Witness<Event>>(&mut self, action: Action, witness: &mut W) -> Result<(), Illegal> {
         match action {
             Action::Draw => self.check_draw().map(|()| self.draw(witness))?,
             Action::Pass => self.check_pass().map(|()| self.pass(witness))?,

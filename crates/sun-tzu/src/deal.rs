@@ -12,6 +12,22 @@ use game::{Nobody, SeatCount, Seed, SetUpError};
 use serde::{Deserialize, Serialize};
 
 /// Five tiles for the provinces in row order, and the shuffled white cards of both seats, top card first.
+///
+/// ```
+/// use game::{Game, SeatCount, Seed};
+/// use sun_tzu::{Deal, Options, SunTzu};
+///
+/// let (seats, options) = (SeatCount::TWO, Options::default());
+/// let deal = SunTzu::deal(seats, &options, &Seed::from_text("an example", 0));
+/// assert_eq!((deal.tiles.len(), deal.piles[0].len()), (5, 12));
+///
+/// // It is the same after a journey through JSON. With a tile twice it is no deal.
+/// let mut read: Deal = serde_json::from_str(&serde_json::to_string(&deal)?)?;
+/// assert_eq!(read, deal);
+/// read.tiles[0] = read.tiles[1];
+/// assert!(SunTzu::set_up(seats, &options, &read).is_err());
+/// # Ok::<(), serde_json::Error>(())
+/// ```
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Deal {

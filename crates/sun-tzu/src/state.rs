@@ -16,8 +16,9 @@ use crate::side::{Both, Side};
 use crate::tile::Tile;
 use crate::view::View;
 use crate::warlord::Command;
+use game::chance::Dice;
 use game::options::OptionInfo;
-use game::{Game, Refusal, Rng, Seat, SeatCount, SeatSet, Seed, SetUpError, Turn, Viewer, Witness};
+use game::{Game, Nobody, Refusal, Seat, SeatCount, SeatSet, Seed, SetUpError, Turn, Viewer};
 use serde::Serialize;
 
 /// RULES 2.1: all armies of a side, wherever they are.
@@ -161,27 +162,22 @@ impl Game for SunTzu {
         }
     }
 
-    #[inline]
-    fn sample(&self, seat: Seat, rng: &mut impl Rng, scratch: &mut Vec<Action>) -> Option<Action> {
+    fn sample(&self, seat: Seat, dice: &mut Dice, scratch: &mut Vec<Action>) -> Option<Action> {
         let side = Side::in_seat(seat)?;
-        self.draw_action(side, self.question(side)?, rng, scratch)
+        self.draw_action(side, self.question(side)?, dice, scratch)
     }
 
-    #[inline]
-    fn apply(
+    fn apply_witnessed(
         &mut self,
         seat: Seat,
         action: Action,
-        witness: &mut impl Witness<Event>,
+        events: &mut Vec<Event>,
     ) -> Result<(), Refusal<Illegal>> {
-        if self.phase == Phase::Over {
-            return Err(Refusal::GameOver);
-        }
-        let side = Side::in_seat(seat).ok_or(Refusal::NotYourTurn)?;
-        let question = self.question(side).ok_or(Refusal::NotYourTurn)?;
-        self.carry_out(side, question, action, witness)?;
-        self.run(witness);
-        Ok(())
+        self.decide(seat, action, events)
+    }
+
+    fn apply_unwitnessed(&mut self, seat: Seat, action: Action) -> Result<(), Refusal<Illegal>> {
+        self.decide(seat, action, &mut Nobody)
     }
 
     /// RULES 12.2, 12.3: warlords, plans, trades and draws are secret, and so is the pass that keeps a warlord so.
@@ -209,8 +205,8 @@ impl Game for SunTzu {
         View::of(self, viewer)
     }
 
-    fn imagine(view: &View, rng: &mut impl Rng) -> SunTzu {
-        imagine::imagine(view, rng)
+    fn imagine(view: &View, dice: &mut Dice) -> SunTzu {
+        imagine::imagine(view, dice)
     }
 
     fn ending(&self) -> Option<&'static str> {

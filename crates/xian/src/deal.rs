@@ -24,6 +24,22 @@ const START_COINS: u8 = 2;
 const START_CLAY: u8 = 1;
 
 /// Everything that chance decides.
+///
+/// ```
+/// use game::{Game, SeatCount, Seed};
+/// use xian::{Deal, Options, Xian};
+///
+/// let (seats, options) = (SeatCount::TWO, Options::default());
+/// let deal = Xian::deal(seats, &options, &Seed::from_text("an example", 0));
+/// assert_eq!((deal.workers.len(), deal.workers[0].len()), (2, 24));
+///
+/// // It is the same after a journey through JSON. With a card twice it is no deal.
+/// let mut read: Deal = serde_json::from_str(&serde_json::to_string(&deal)?)?;
+/// assert_eq!(read, deal);
+/// read.workers[0][0] = read.workers[0][1];
+/// assert!(Xian::set_up(seats, &options, &read).is_err());
+/// # Ok::<(), serde_json::Error>(())
+/// ```
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Deal {
