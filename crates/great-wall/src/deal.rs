@@ -41,9 +41,12 @@ impl Deal {
     /// Shuffles the pool, then every deck in seat order, then draws who begins.
     pub(crate) fn from_seed(seats: SeatCount, options: &Options, seed: &Seed) -> Deal {
         let mut dealer = seed.dealer();
-        let mut pool: Vec<Token> = Tokens::complete().iter().collect();
+        let mut pool = Vec::with_capacity(TOKEN_COUNT);
+        pool.extend(Tokens::complete().iter());
         dealer.shuffle(&mut pool);
-        let mut decks = vec![Cards::complete().iter().collect::<Vec<Kind>>(); seats.get()];
+        let mut deck = Vec::with_capacity(DECK_SIZE);
+        deck.extend(Cards::complete().iter());
+        let mut decks = vec![deck; seats.get()];
         for deck in &mut decks {
             dealer.shuffle(deck);
         }

@@ -47,7 +47,8 @@ impl Deal {
             Start::First => Seat::FIRST,
         };
         let stacks = (0..options.games.get()).map(|_| {
-            let mut stack: Vec<Kind> = Tiles::ALL.iter().collect();
+            let mut stack = Vec::with_capacity(TILES);
+            stack.extend(Tiles::ALL.iter());
             dealer.shuffle(&mut stack);
             stack
         });

@@ -144,6 +144,7 @@ impl Qin {
     }
 
     /// RULES 6.3, 6.4: pagodas on the board in the finished games and this one: the score of the match so far.
+    #[inline]
     pub fn score(&self, seat: Seat) -> i32 {
         let full = pagodas(self.position.seats);
         let earlier = self.left[..self.game].iter().map(|left| i32::from(full - left[seat.index()]));

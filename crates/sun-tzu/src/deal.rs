@@ -43,7 +43,9 @@ impl Deal {
         dealer.shuffle(&mut tiles);
         tiles.truncate(5);
         let piles = Side::BOTH.map(|_| {
-            let mut pile: Vec<Card> = options.mode.white_cards().iter().collect();
+            let white = options.mode.white_cards();
+            let mut pile = Vec::with_capacity(white.len().into());
+            pile.extend(white.iter());
             dealer.shuffle(&mut pile);
             pile
         });
@@ -107,11 +109,9 @@ impl Deal {
                 self.piles.len()
             )));
         };
-        let expected: Vec<Card> = options.mode.white_cards().iter().collect();
+        let expected = counted(options.mode.white_cards().iter());
         for side in Side::BOTH {
-            let mut pile = self.piles[side as usize].clone();
-            pile.sort_unstable();
-            if pile != expected {
+            if counted(self.piles[side as usize].iter().copied()) != expected {
                 let cards = options.mode.white_cards().len();
                 let seat = side.seat();
                 return Err(SetUpError::Deal(format!(
@@ -121,4 +121,11 @@ impl Deal {
         }
         Ok(Both([first, second]))
     }
+}
+
+/// How many cards there are of each kind.
+fn counted(cards: impl Iterator<Item = Card>) -> [usize; Card::ALL.len()] {
+    let mut counts = [0; Card::ALL.len()];
+    cards.for_each(|card| counts[card.index()] += 1);
+    counts
 }

@@ -217,51 +217,62 @@ impl Game for SunTzu {
 /// What can be read off a position, for whoever judges it.
 impl SunTzu {
     /// Where the marker stands: positive on Sun Tzu's side.
+    #[inline]
     pub const fn track(&self) -> i8 {
         self.track
     }
 
+    #[inline]
     pub const fn dynasty(&self) -> u8 {
         self.dynasty
     }
 
+    #[inline]
     pub const fn phase(&self) -> Phase {
         self.phase
     }
 
+    #[inline]
     pub const fn options(&self) -> &Options {
         &self.options
     }
 
+    #[inline]
     pub fn tile(&self, province: Province) -> Tile {
         self.tiles[province]
     }
 
     /// The armies of a side in a province.
+    #[inline]
     pub fn armies(&self, side: Side, province: Province) -> u8 {
         self.map[province].armies_of(side)
     }
 
+    #[inline]
     pub fn reserve(&self, side: Side) -> u8 {
         self.players[side].reserve
     }
 
     /// The cards in the hand of a side.
+    #[inline]
     pub fn hand(&self, side: Side) -> Cards {
         self.players[side].hand
     }
 
     /// The card of a side that lies beside a province.
+    #[inline]
     pub fn plan(&self, side: Side, province: Province) -> Option<Card> {
         self.players[side].plan[province]
     }
 
     /// Whether the province is still to be resolved in this dynasty.
+    #[inline]
     pub fn is_pending(&self, province: Province) -> bool {
         self.pending.contains(province)
     }
 
     /// RULES 5.3: whether a side may lay a 6 beside a province.
+    #[inline]
     pub fn allows_six(&self, side: Side, province: Province) -> bool {
         self.check_six(side, province).is_ok()
     }

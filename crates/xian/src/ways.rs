@@ -57,6 +57,7 @@ impl Table {
     }
 
     /// RULES 7.6: a cost after the Reduction tile, which must have something to reduce.
+    #[inline]
     pub(crate) fn reduce(&self, seat: Seat, cost: u8, price: Price) -> Result<u8, Illegal> {
         match price {
             Price::Full => Ok(cost),
