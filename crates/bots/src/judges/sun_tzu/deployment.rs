@@ -254,18 +254,21 @@ impl Deployment {
             provided = next;
         }
         for card in hand.iter() {
+            let brings = Province::ALL.map(|province| {
+                let allowed = card != Card::Six || self.games[0].0.allows_six(side, province);
+                if allowed { values[province as usize][card as usize] } else { f32::NEG_INFINITY }
+            });
             for set in (0..SETS).rev() {
                 if best[set] == f32::NEG_INFINITY {
                     continue;
                 }
-                for province in Province::ALL {
-                    let next = set | 1 << province as usize;
-                    let value = best[set] + values[province as usize][card as usize];
-                    let allowed = card != Card::Six || self.games[0].0.allows_six(side, province);
-                    if next != set && allowed && value > best[next] {
+                for (province, brings) in brings.into_iter().enumerate() {
+                    let next = set | 1 << province;
+                    let value = best[set] + brings;
+                    if next != set && value > best[next] {
                         best[next] = value;
                         plans[next] = plans[set];
-                        plans[next][province as usize] = card;
+                        plans[next][province] = card;
                     }
                 }
             }
