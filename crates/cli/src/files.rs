@@ -47,3 +47,32 @@ fn replace(file: &Path, content: &[u8]) -> io::Result<()> {
     beside.persist(file).map_err(|refused| refused.error)?;
     Ok(())
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_file_takes_the_place_of_another_and_leaves_nothing_beside_it() {
+        let folder = tempfile::tempdir().unwrap();
+        let [file, other] = ["it.json", "other.json"].map(|name| folder.path().join(name));
+        write(&file, b"first").unwrap();
+        write(&file, b"second").unwrap();
+        assert_eq!(fs::read(&file).unwrap(), b"second");
+        assert_eq!(fs::read_dir(&folder).unwrap().count(), 1);
+        fs::write(&other, b"").unwrap();
+        let permissions = |file| fs::metadata(file).unwrap().permissions();
+        assert_eq!(permissions(&file), permissions(&other), "whoever may read a new file may read it");
+    }
+
+    #[test]
+    fn what_cannot_be_written_leaves_nothing() {
+        let folder = tempfile::tempdir().unwrap();
+        let taken = folder.path().join("taken");
+        fs::create_dir(&taken).unwrap();
+        for file in [&taken, &folder.path().join("nowhere/it.json")] {
+            assert!(matches!(write(file, b"it"), Err(Trouble::CannotWrite { .. })));
+        }
+        assert_eq!(fs::read_dir(&folder).unwrap().count(), 1);
+    }
+}
