@@ -64,7 +64,7 @@ fn words_ask_for_everything() {
         "0 Player: 24 to place, 0 placed, rr yy yb",
         "You have nothing to undo",
         "Undone",
-        "The master would play",
+        "The Master would play",
     ] {
         assert!(text.contains(expected), "{expected} is not in\n{text}");
     }
