@@ -37,7 +37,7 @@ const BOT_SIGNS: [char; 2] = ['\u{2699}', '\u{1f916}'];
 const OFFICIAL: [&str; 3] = ["mandate", "bot", "robot"];
 
 /// Words of which nobody's name consists: what bots and free seats are called, in all languages.
-const TAKEN: [&str; 16] = [
+const TAKEN: [&str; 17] = [
     "random",
     "planner",
     "ismcts",
@@ -50,6 +50,7 @@ const TAKEN: [&str; 16] = [
     "master",
     "maitre",
     "free",
+    "open",
     "libre",
     "seat",
     "place",

@@ -40,7 +40,7 @@ terminal-too-small = This window is too small. { $columns } columns and { $rows 
 ## Keys
 
 terminal-keys-list = ↑↓ Enter play · / type · ? help · u undo · h hint · l log · b table · q quit
-terminal-keys-walk = Arrows move · r rotate · Enter place · Esc back · ? help · u undo · h hint · q quit
+terminal-keys-walk = Arrows move · r rotate · Enter place · Esc back · ? help · u undo · q quit
 terminal-keys-type = Type a move or a word to search for · Enter play · Esc back
 terminal-keys-page = ↑↓ scroll · Esc back · q quit
 terminal-keys-over = l log · b table · ? rules · q quit

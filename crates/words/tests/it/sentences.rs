@@ -108,7 +108,12 @@ mod qin_speaks {
         let names = ["Ada", "Bob"].map(str::to_owned);
         let people = People { names: &names, you: None };
         let told = words::story::<Qin>(&happened, &people, Language::English);
-        assert_snapshot!(told.into_iter().map(|line| line.text).collect::<Vec<_>>().join("\n"), @"");
+        assert_snapshot!(told.into_iter().map(|line| line.text).collect::<Vec<_>>().join("\n"), @r"
+        Bob takes a pagoda back from the village at m13
+        Ada conquers the village at a13 from Bob
+        Bob takes a pagoda back from the village at a13
+        Ada draws a tile
+        ");
     }
 
     #[test]
@@ -445,6 +450,8 @@ mod xian_speaks {
         Ada utilise la tuile Ouvert ou gratuit
         You use the Open or Free tile
         Vous utilisez la tuile Ouvert ou gratuit
+        The second phase of round 2 begins
+        La seconde phase de la manche 2 commence
         ");
     }
 

@@ -176,7 +176,7 @@ fn who_comes_forward_decides_nothing_by_looking() {
     };
     // Lin looks, and declines: the page is the same again, and nothing was played.
     let (page, at, _, shown) = look(&[KeyCode::Char('1'), KeyCode::Enter]);
-    assert!(page == Page::Play && at == Some(lin) && shown.contains("raid"), "{shown}");
+    assert!(page == Page::Play && at == Some(lin) && shown.contains("Raid"), "{shown}");
     let (page, at, after, shown) = look(&[KeyCode::Enter]);
     assert_eq!((page, at, after, shown), (Page::Moment, None, actions, before.clone()));
     // A number of nobody, or a key that means something elsewhere, does nothing.
@@ -185,5 +185,5 @@ fn who_comes_forward_decides_nothing_by_looking() {
     }
     // Lin plays: everybody sees it.
     let (page, .., after, shown) = look(&[KeyCode::Char('1'), KeyCode::Enter, KeyCode::Down, KeyCode::Enter]);
-    assert!(page != Page::Play && after > actions && shown.contains("raid"), "{shown}");
+    assert!(page != Page::Play && after > actions && shown.contains("Raid"), "{shown}");
 }

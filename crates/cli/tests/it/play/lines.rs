@@ -52,7 +52,7 @@ fn words_ask_for_everything() {
                   rr d8 e8\nlog\nundo\nhint\nquit\n";
     let text = played(&arguments, script);
     for expected in [
-        "plays at once",
+        "is played at once",
         "Double red on c7 and d7 (rr c7 d7)",
         "You found a red province of 3 squares",
         "(Rule 4.2)",
@@ -64,11 +64,11 @@ fn words_ask_for_everything() {
         "0 Player: 24 to place, 0 placed, rr yy yb",
         "You have nothing to undo",
         "Undone",
-        "The master would play",
+        "The Master would play",
     ] {
         assert!(text.contains(expected), "{expected} is not in\n{text}");
     }
-    assert_eq!(text.matches("plays at once").count(), 2, "a question mark asks for help too");
+    assert_eq!(text.matches("is played at once").count(), 2, "a question mark asks for help too");
 }
 
 #[test]

@@ -97,7 +97,7 @@ fn enter_gives_no_card_away() {
     let mut terminal = Terminal::play(&folder("favour"), "xian --seed tea --seats me,random");
     let screen = terminal.see("favour");
     assert!(screen.contains("> Keep all"), "{screen}");
-    terminal.press_and_see(ENTER, "Lay a pair");
+    terminal.press_and_see(ENTER, "Play a pair");
     let screen = terminal.press_and_see("l", "Game log");
     assert!(screen.contains("keep all") && !screen.contains("You will return"), "{screen}");
 }
@@ -119,7 +119,7 @@ fn friends_are_asked_together_whether_somebody_plays_a_warlord() {
     );
     // Nobody can have anything to play yet: there is no army on the map.
     for seat in ["1", "0"] {
-        terminal.press_and_see(seat, "Everybody else looks away");
+        terminal.press_and_see(seat, "Everyone else, ");
         terminal.press_and_see(ENTER, "You have nothing to play now");
         let again = terminal.press_and_see(ENTER, "A secret card could be played now");
         assert!(again.lines().map(str::trim_end).eq(screen.lines().map(str::trim_end)), "{again}");
@@ -135,7 +135,7 @@ fn a_tile_is_walked_over_the_board_and_turned() {
     let mut terminal = Terminal::play(&folder, "qin --seed tea --seats me,random");
     terminal.see("Enter play");
     // The third tile is yellow and blue.
-    let screen = terminal.press_and_see(&format!("{DOWN}{DOWN}{ENTER}"), "Enter lay");
+    let screen = terminal.press_and_see(&format!("{DOWN}{DOWN}{ENTER}"), "Enter place");
     assert!(screen.contains("[y][b]"), "{screen}");
     let turned = terminal.press_and_change("r");
     assert!(!turned.contains("[y][b]"), "{turned}");
@@ -181,7 +181,7 @@ fn what_was_played_can_be_taken_back() {
 fn the_strongest_bot_gives_a_hint() {
     let mut terminal = Terminal::play(&folder("hint"), "sun-tzu --seed tea --seats me,random");
     terminal.see("Enter play");
-    terminal.press_and_see("h", "The master would play");
+    terminal.press_and_see("h", "The Master would play");
 }
 
 #[test]
@@ -197,7 +197,7 @@ fn the_log_and_the_table_have_pages_of_their_own() {
     );
     let screen = terminal.press_and_see("\x1b[6~\x1b[6~\x1b[6~", "3 random III: prestige 0");
     assert!(screen.contains("PageUp"), "{screen}");
-    terminal.press_and_see(ENTER, "Lay a pair");
+    terminal.press_and_see(ENTER, "Play a pair");
     terminal.press_and_see("l", "You will keep all your cards");
 }
 

@@ -46,7 +46,9 @@ async fn a_used_invitation_leads_to_watching_and_home_those_who_sit_there() {
     assert!(lin.get(&invitation).await.text.contains("invites you"));
     lin.post(&format!("{table}/join"), &format!("seat=1&key={key}")).await;
     let late = Guest::new(&site).await.get(&invitation).await;
-    assert!(late.text.contains("is already sitting there") && late.text.contains(&format!("href=\"{table}\"")));
+    assert!(
+        late.text.contains("is already sitting there") && late.text.contains(&format!("href=\"{table}\""))
+    );
     assert!(!late.text.contains("invites you") && !late.text.contains("Sit down"), "{}", late.text);
     for sitter in [&ada, &lin] {
         let answer = sitter.get(&invitation).await;

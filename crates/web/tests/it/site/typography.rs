@@ -10,7 +10,9 @@ fn texts(page: &str) -> Vec<String> {
         let Some((tag, text)) = part.split_once('>') else { continue };
         let name = tag.split(' ').next().unwrap_or_default();
         for label in [" aria-label=\"", " title=\""] {
-            texts.extend(tag.split(label).skip(1).filter_map(|rest| rest.split('"').next()).map(str::to_owned));
+            texts.extend(
+                tag.split(label).skip(1).filter_map(|rest| rest.split('"').next()).map(str::to_owned),
+            );
         }
         if ["script", "style", "code", "pre"].contains(&name) {
             // What stands inside is not prose.

@@ -87,7 +87,7 @@ async fn what_cannot_be_had_says_why() {
     let table = guest.open_for_all("xian", 2, "").await;
     let asked = format!("{table}/why?seat=0&things=");
     let early = guest.get(&format!("{asked}palace")).await;
-    assert!(early.text.contains("Something else comes first"), "{}", early.text);
+    assert!(early.text.contains("Not yet: first it is your turn"), "{}", early.text);
     let legal = guest.get(&format!("{table}?as=0")).await.legal();
     let action = legal.iter().find(|action| action.starts_with("return")).unwrap();
     let preview = guest.get(&format!("{table}/preview?seat=0&action={}", spelt(action))).await;

@@ -1,8 +1,8 @@
 # Sun Tzu dans le terminal
 
 terminal-sun-tzu-board = Dynastie { $dynasty } sur { $dynasties }, décompte en { $scoring } ; { $spaces ->
-    [0] le pion est au milieu
-   *[other] le pion est sur la case { $spaces } du côté { DE($name) }
+    [0] pion au milieu
+   *[other] pion sur la case { $spaces } du côté { DE($name) }
 }
 terminal-sun-tzu-name = { $province ->
     [xinjiang] Xinjiang
