@@ -169,8 +169,8 @@ fn draw_player(table: &Table, seen: &[&SeatView], people: &People, language: Lan
         &[
             ("hand", &hand),
             ("equipment", &equipment),
-            ("assistants", &things(player.assistants.iter().map(|assistant| assistant.name()), language)),
-            ("tiles", &things(seat.unused_tiles.iter().map(|tile| tile.name()), language)),
+            ("assistants", &things(player.assistants.iter().map(xian::Assistant::name), language)),
+            ("tiles", &things(seat.unused_tiles.iter().map(xian::Tile::name), language)),
         ],
     );
     Text::from(format!("{first}\n  {second}"))

@@ -251,7 +251,7 @@ impl Sources {
     fn read() -> Sources {
         let mut sources = Sources::default();
         for (path, file) in files_below(&folder("..")) {
-            if !path.contains("/src/") || !path.ends_with(".rs") {
+            if !path.contains("/src/") || file.extension().is_none_or(|extension| extension != "rs") {
                 continue;
             }
             let text = fs::read_to_string(file).unwrap();

@@ -16,7 +16,7 @@ async fn play_through(seats: usize, options: &str, language: &'static str) -> us
         assert_eq!(public.status, StatusCode::OK);
         assert_no_hand(&public);
         if public.text.contains("class=\"ending\"") {
-            let only_scored = ["from now on sites are only scored", "on ne fait plus que marquer"];
+            let only_scored = ["only scoring remains", "il ne reste plus que les décomptes"];
             let only_scored = only_scored.iter().any(|told| public.text.contains(told));
             let shown = public.text.contains("class=\"scoring\"");
             assert_eq!(shown, only_scored, "what nobody decides is told turn by turn");

@@ -211,7 +211,7 @@ async fn one_person_cannot_fill_the_store_with_records() {
     }
     let refused = ada.send(upload(&record(50, ["Ada", "Lin"], 1000))).await;
     assert_eq!(refused.status, StatusCode::TOO_MANY_REQUESTS);
-    assert!(refused.text.contains("50 matches"), "{}", refused.text);
+    assert!(refused.text.contains("50 games"), "{}", refused.text);
     assert_eq!(ada.send(upload(&record(0, ["Ada", "Lin"], 1000))).await.location(), first.location());
     assert_eq!(lin.send(upload(&record(50, ["Ada", "Lin"], 1000))).await.status, StatusCode::SEE_OTHER);
     let large = format!("{{\"format\":\"{}\"", "x".repeat(600 * 1024));

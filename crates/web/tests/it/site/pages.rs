@@ -259,7 +259,7 @@ async fn against_people_what_was_drawn_cannot_be_taken_back() {
     ada.play(&table, 0, 1, &token(1), &action).await;
     let answer = ada.post(&format!("{table}/undo"), &format!("seat=0&version=2&token={}", token(2))).await;
     assert_eq!(answer.status, StatusCode::UNPROCESSABLE_ENTITY);
-    assert!(answer.text.contains("came to light"), "{}", answer.text);
+    assert!(answer.text.contains("has been revealed"), "{}", answer.text);
 }
 
 #[tokio::test]
@@ -345,7 +345,7 @@ async fn a_finished_match_is_open_verified_and_can_be_taken_elsewhere() {
     let forged = record.replacen("[0,", "[1,", 1);
     let refused = lin.send(upload(&forged)).await;
     assert_eq!(refused.status, StatusCode::UNPROCESSABLE_ENTITY);
-    assert!(refused.text.contains("not what it says"), "{}", refused.text);
+    assert!(refused.text.contains("failed verification"), "{}", refused.text);
 
     let again = ada.post(&format!("{table}/rematch"), "").await;
     assert_eq!(again.status, StatusCode::SEE_OTHER);

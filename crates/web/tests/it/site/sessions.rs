@@ -54,7 +54,7 @@ async fn a_pass_makes_a_second_device_the_same_person_once() {
     assert_eq!(thief.get(&link).await.status, StatusCode::NOT_FOUND);
     let late = thief.post(&link, "").await;
     assert_eq!((late.status, late.cookie("session")), (StatusCode::NOT_FOUND, None));
-    assert!(late.text.contains("older than ten minutes"), "{}", late.text);
+    assert!(late.text.contains("more than ten minutes old"), "{}", late.text);
 }
 
 #[tokio::test]

@@ -114,7 +114,7 @@ async fn play_until(guest: &Guest, table: &str, wanted: &str) -> (usize, Answer)
 
 /// With how many of 24 cards a preview says that the rival goes first.
 fn cards_ahead(told: &str) -> usize {
-    match told.split_once(" of 24 cards") {
+    match told.split_once(" of 24 possible cards") {
         Some((before, _)) => before.rsplit('(').next().unwrap().parse().unwrap(),
         None if told.contains("You go before") => 0,
         None => 24,
