@@ -62,7 +62,7 @@ const MODULES: [(&str, &str); 18] = [
 fn joined(modules: &[(&str, &str)]) -> String {
     let mut script = String::new();
     for (name, module) in modules {
-        script.push_str(&format!("// {name}\n"));
+        script.extend(["// ", name, "\n"]);
         for line in module.lines().filter(|line| !line.starts_with("import ")) {
             script.push_str(line.strip_prefix("export ").unwrap_or(line));
             script.push('\n');
@@ -182,7 +182,7 @@ mod tests {
         let mut files: Vec<String> = fs::read_dir(concat!(env!("CARGO_MANIFEST_DIR"), "/assets/script"))
             .unwrap()
             .map(|file| file.unwrap().file_name().into_string().unwrap())
-            .filter(|name| name.ends_with(".js") && name != "streams.js")
+            .filter(|name| name.strip_suffix(".js").is_some_and(|module| module != "streams"))
             .collect();
         files.sort();
         let mut listed: Vec<&str> = MODULES.iter().map(|(name, _)| *name).collect();

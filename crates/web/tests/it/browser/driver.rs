@@ -7,15 +7,16 @@ use fantoccini::{Client, ClientBuilder};
 use hyper_util::client::legacy::connect::HttpConnector;
 use serde_json::{Value, json};
 use std::io::{BufRead, BufReader};
-use std::process::{ChildStdin, Command, Stdio};
+use std::process::{Child, Command, Stdio};
 use std::sync::{LazyLock, Mutex};
 use tokio::runtime::Runtime;
 
 /// Starts a driver in a group of its own, and ends the group when nobody holds the other end of its input any more:
 /// however the tests end, neither driver nor browser outlives them.
 const UNTIL_WE_END: &str = r#"setsid chromedriver --port=0 &
-    cat > /dev/null
-    kill -s KILL -- -$!
+    exec > /dev/null
+    cat
+    kill -s KILL -- -$! 2> /dev/null
     rm -rf "$TMPDIR""#;
 
 pub static DRIVER: LazyLock<Driver> = LazyLock::new(|| {
@@ -30,7 +31,8 @@ pub struct Driver {
     /// What the browsers' connections live on, because the runtime of a test ends with it.
     runtime: Runtime,
     idle: Mutex<Vec<(Kind, Client)>>,
-    _input: ChildStdin,
+    /// What ends the driver when its input does.
+    _shell: Child,
 }
 
 /// What can be said to a browser only when it starts.
@@ -46,12 +48,16 @@ impl Driver {
         let mut shell = Command::new("sh");
         shell.args(["-c", UNTIL_WE_END]).env("TMPDIR", folder);
         let mut shell = shell.stdin(Stdio::piped()).stdout(Stdio::piped()).spawn().unwrap();
-        let lines = BufReader::new(shell.stdout.take()?).lines();
+        let lines = BufReader::new(shell.stdout.take().unwrap()).lines();
         let port = lines.map_while(Result::ok).find_map(|line| {
             line.split_once("successfully on port ").map(|(_, port)| port.trim_end_matches('.').to_owned())
-        })?;
-        let runtime = Runtime::new().unwrap();
-        Some(Driver { port, runtime, idle: Mutex::default(), _input: shell.stdin.take()? })
+        });
+        let Some(port) = port else {
+            // Waiting closes its input.
+            let _ = shell.wait();
+            return None;
+        };
+        Some(Driver { port, runtime: Runtime::new().unwrap(), idle: Mutex::default(), _shell: shell })
     }
 
     /// A browser of a kind that knows nothing of any site.

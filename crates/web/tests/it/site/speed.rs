@@ -21,7 +21,7 @@ async fn the_first_page_weighs_little() {
 /// The time that a page takes at its quickest: what the software needs, whatever else the machine does.
 async fn time_of(guest: &Guest, path: &str) -> Duration {
     let mut quickest = Duration::MAX;
-    for _ in 0..40 {
+    for _ in 0..20 {
         let before = Instant::now();
         guest.get(path).await;
         quickest = quickest.min(before.elapsed());
