@@ -207,7 +207,7 @@ async fn on_a_phone_in_french_the_plan_lies_under_the_map() {
     ada.click("#ready button:enabled").await;
     ada.wait("#show:not([hidden])").await;
     assert!(ada.text("#show .step:not([hidden])").await.contains("Xinjiang"));
-    assert!(ada.text("#show .buttons").await.contains("Suite"));
+    assert!(ada.text("#show .buttons").await.contains("Suivant"));
     ada.click("#show-skip").await;
     // The second dynasty: the 6 has left its marker in Tibet.
     let patience = Patience::new();
