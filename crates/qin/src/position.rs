@@ -171,10 +171,8 @@ impl Position {
 
     /// Grassland that no tile can ever cover: every square beside it is taken.
     pub fn unfillable(&self) -> SpaceSet {
-        self.free
-            .iter()
-            .filter(|space| !space.around().into_iter().any(|next| self.free.contains(next)))
-            .collect()
+        let free = self.free;
+        free & !(free.left_of() | free.right_of() | free.above() | free.below())
     }
 
     /// The pairs of free squares that touch a province square (RULES 4.2, 4.3), whatever the tile.

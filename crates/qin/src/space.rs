@@ -140,6 +140,24 @@ impl SpaceSet {
         self.shifted_back::<{ WIDTH as u32 }>()
     }
 
+    /// The squares whose left neighbour is in the set.
+    #[inline]
+    pub(crate) const fn right_of(&self) -> SpaceSet {
+        self.shifted_on::<1>()
+    }
+
+    /// The squares whose upper neighbour is in the set.
+    #[inline]
+    pub(crate) const fn below(&self) -> SpaceSet {
+        self.shifted_on::<{ WIDTH as u32 }>()
+    }
+
+    #[inline]
+    const fn shifted_on<const BY: u32>(&self) -> SpaceSet {
+        let [a, b, c, d] = self.0;
+        SpaceSet([a << BY, b << BY | a >> (64 - BY), c << BY | b >> (64 - BY), d << BY | c >> (64 - BY)])
+    }
+
     #[inline]
     const fn shifted_back<const BY: u32>(&self) -> SpaceSet {
         let [a, b, c, d] = self.0;

@@ -168,6 +168,8 @@ fn laid_squares_stay_and_everything_else_stays_what_it_was(step: &Decision) {
         assert_eq!(after.colour_at(space), before.colour_at(space).or(laid));
         let bare = after.board().terrain(space) == Terrain::Grassland && after.colour_at(space).is_none();
         assert_eq!(after.is_free(space), bare);
+        let room = space.around().into_iter().any(|next| after.is_free(next));
+        assert_eq!(after.unfillable().contains(space), bare && !room);
     }
 }
 

@@ -29,7 +29,7 @@ fn a_scene_that_is_no_position_is_refused() {
     check(Scene { owners: "GG.\n..", ..fine }, SceneError::Shape);
     check(Scene { players: "G", ..fine }, SceneError::Players);
     check(Scene { hands: &[&[Kind::RR]], ..fine }, SceneError::Players);
-    check(Scene { owners: "GX.\n...", ..fine }, SceneError::UnknownOwner(Space::new(1, 0).unwrap()));
+    check(Scene { owners: "GX.\n...", ..fine }, SceneError::UnknownOwner(Space::new(0, 1).unwrap()));
     check(Scene { owners: "GW.\n...", ..fine }, SceneError::Ownership(corner));
     check(Scene { supply: &[24, 25], ..fine }, SceneError::Pagodas(Seat::new(1).unwrap()));
     check(Scene { hands: &[&[], &[Kind::RR]], ..fine }, SceneError::CannotMove(Seat::FIRST));
