@@ -129,7 +129,7 @@ impl Weights {
         self.0.map(|moment| moment[feature])
     }
 
-    /// The weights when a game has come so far, from 0 to 1.
+    /// The weights at this point of a game, from 0 at its start to 1 at its end.
     pub(crate) fn at(&self, progress: f32) -> [f32; MOST_FEATURES] {
         let Between { earlier, way } = Between::moments(progress);
         let mut now = self.0[earlier];

@@ -7,7 +7,7 @@
 //! let game = Matrix::new(3, vec![0.5, 0.0, 1.0, 1.0, 0.5, 0.0, 0.0, 1.0, 0.5]);
 //! let solution = game.solve();
 //! assert!((solution.chance - 0.5).abs() < 0.01);
-//! // Who plays all three alike cannot be exploited; who always plays rock can.
+//! // Playing all three equally often cannot be exploited; always playing rock can.
 //! assert!(game.against_best_reply(&solution.rows) > 0.49);
 //! assert_eq!(game.against_best_reply(&[1.0, 0.0, 0.0]), 0.0);
 //! ```

@@ -26,7 +26,7 @@ pub struct Style {
     pub exploration: f32,
     /// The most rounds of thought, whatever the budget.
     pub rounds: u32,
-    /// Whether secret decisions are solved or at least mixed; otherwise they are searched as if nobody minded.
+    /// Whether secret decisions are solved or at least mixed; otherwise they are searched like open ones.
     pub guarded: bool,
 }
 

@@ -252,7 +252,7 @@ mod tests {
     use game::{Game, SeatCount, Seed};
     use great_wall::{GreatWall, Options};
 
-    /// The first option of a search that goes on for so long, and its rounds of thought.
+    /// The first option of a search with this limit, and how many iterations it made.
     fn think(view: &great_wall::View, number: u64, until: Until) -> (Option<great_wall::Action>, u32) {
         let mut tree = Tree::<GreatWall>::new(Style::default(), Evaluator::Standings, dice(number));
         tree.think(view, Budget::Iterations(600).begin(), until);

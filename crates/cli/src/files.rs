@@ -38,7 +38,7 @@ fn replace(file: &Path, content: &[u8]) -> io::Result<()> {
     };
     let mut beside = tempfile::Builder::new();
     beside.prefix(".mandate-").suffix(".part");
-    // As any new file: temporary ones are for their owner alone.
+    // Permissions like any new file: temporary ones can be read by their owner only.
     #[cfg(unix)]
     beside.permissions(std::os::unix::fs::PermissionsExt::from_mode(0o666));
     let mut beside = beside.tempfile_in(folder)?;

@@ -1,6 +1,6 @@
-//! `mandate trace`: games as JSON Lines, with every legal list, for a checker outside.
+//! `mandate trace`: games as JSON Lines, with every legal list, for checkers outside this program.
 //!
-//! One line opens a game, one stands for each decision, one closes it.
+//! One line opens a game, each decision has a line, and one line closes it.
 
 use crate::args::{TableArguments, TraceArguments};
 use crate::players;
@@ -83,7 +83,7 @@ pub fn trace<G: Judged>(arguments: &TraceArguments, out: &mut dyn Write) -> Resu
             let action = if let Some(bot) = bots.get_mut(seat.index()) {
                 bot.choose(&game.view(Viewer::Seat(seat)), arguments.budget.budget())
             } else {
-                // Drawn from the sorted list, so that a checker outside can draw the same.
+                // Drawn from the sorted list, so that a checker elsewhere can draw the same.
                 let choice = game::chance::below(&mut dice, listed.len() as u32) as usize;
                 let (_, action) = listed.get(choice).ok_or_else(|| no_option(seat))?;
                 *action
@@ -121,7 +121,7 @@ pub fn players_seed(text: &str) -> Seed {
 /// A trace being read, one line at a time, with a look at the next one.
 pub struct Script {
     lines: io::Lines<Box<dyn BufRead>>,
-    /// The number of the line that comes next, and the line, unless the script is at its end.
+    /// The next line with its number; `None` at the end of the script.
     number: usize,
     next: Option<Line>,
 }

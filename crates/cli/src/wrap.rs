@@ -20,7 +20,7 @@ fn wrap_line(line: &str, width: usize) -> Vec<String> {
     textwrap::wrap(words, options).into_iter().map(Into::into).collect()
 }
 
-/// A drawing whose lines fit: whoever is too long goes on in the next line, in the style of its beginning.
+/// A drawing whose lines fit: a line that is too long continues in the next, in the style of its beginning.
 pub fn wrap_drawing(text: Text<'static>, width: usize) -> Vec<Line<'static>> {
     text.lines
         .into_iter()

@@ -29,7 +29,7 @@ use std::str::FromStr;
 /// What the host of a match adds to its seed: 32 bytes that are promised before anybody sits down, and shown when
 /// the match is over.
 ///
-/// `Debug` does not show it; [`Secret::disclose`] is the one way to write it down.
+/// `Debug` does not show it; [`Secret::disclose`] is the only way to write it down.
 #[derive(Clone, PartialEq, Eq)]
 pub struct Secret([u8; 32]);
 
@@ -129,7 +129,7 @@ impl Seed {
 /// What the seed of a match was made of.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Origin {
-    /// One seed that was promised as it is: a match at one device, or one of before seeds were shared.
+    /// One seed that was promised as it is: a match on one device, or one from before seeds were shared.
     Whole(Seed),
     /// The host's secret and what everybody added who sat down.
     Shared {

@@ -29,19 +29,19 @@ pub trait Reason: Error + Clone + Eq + Send + Sync + 'static {
 /// ```
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum Refusal<R: Reason> {
-    /// Nobody decides anything any more.
+    /// The game is over, so there is nothing left to decide.
     #[error("the game is over")]
     GameOver,
     /// The seat owes no decision at the moment.
     #[error("it is not your turn")]
     NotYourTurn,
-    /// The seat may decide, but not so.
+    /// It is the seat's turn, but a rule forbids this action.
     #[error(transparent)]
     Rule(#[from] R),
 }
 
 impl<R: Reason> Refusal<R> {
-    /// The paragraph of the rules that was broken, if it was one.
+    /// The paragraph of the rules that forbids the action, if a rule does.
     pub fn rule(&self) -> Option<&'static str> {
         match self {
             Refusal::Rule(reason) => Some(reason.rule()),
@@ -49,14 +49,14 @@ impl<R: Reason> Refusal<R> {
         }
     }
 
-    /// The same paragraph by its place in the rules: of two refusals, the one with the greater came later.
+    /// The same paragraph, comparable by its place in the rules: the greater of two comes later.
     pub fn paragraph(&self) -> Option<Paragraph> {
         self.rule().map(Paragraph)
     }
 }
 
 /// A paragraph of the rules by its number, such as `6.10`. It is compared part by part, as readers count: `6.10`
-/// stands behind `6.5`, and behind `6`.
+/// comes after `6.5`, and after `6`.
 #[derive(Debug, Clone, Copy)]
 pub struct Paragraph(pub &'static str);
 
@@ -86,7 +86,7 @@ impl PartialEq for Paragraph {
 
 impl Eq for Paragraph {}
 
-/// Text that is no action of this game, whatever the position.
+/// Text that is not an action of this game in any position.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[error("cannot read \u{201c}{text}\u{201d}: {expected}")]
 pub struct Unreadable {
@@ -97,7 +97,7 @@ pub struct Unreadable {
 }
 
 impl Unreadable {
-    /// The text, cut to a length one can print, and what was expected.
+    /// The text, cut to a printable length, and what was expected.
     pub fn new(text: &str, expected: &'static str) -> Unreadable {
         Unreadable { text: text.chars().take(40).collect(), expected }
     }
@@ -106,7 +106,7 @@ impl Unreadable {
 /// A game cannot start like this.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum SetUpError {
-    /// The game is not for this number of players.
+    /// The game cannot be played by this many.
     #[error("this game seats {fewest} to {most}, not {asked}")]
     Seats {
         /// How many were to play.

@@ -9,7 +9,7 @@ use std::str::FromStr;
 /// The 256 bits from which everything that chance decides is dealt.
 ///
 /// It is secret until the game is over: `Debug` does not show it and there is no `Display`.
-/// [`Seed::disclose`] is the one way to write it down.
+/// [`Seed::disclose`] is the only way to write it down.
 ///
 /// ```
 /// use game::Seed;

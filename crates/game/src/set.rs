@@ -15,7 +15,7 @@ use std::fmt::{self, Debug};
 use std::hash::Hash;
 use std::ops::{BitAnd, BitOr, Not};
 
-/// Something of which there are only a few, all numbered.
+/// Something that comes in a small, numbered range.
 pub trait Element: Copy {
     /// The word that holds a set of them, no larger than it must be: states are copied all the time.
     type Bits: Bits;

@@ -1,4 +1,4 @@
-//! Pieces of which several are alike: counted in a bag, or ordered in a face-down pile.
+//! Pieces that come in several copies: counted in a bag, or ordered in a face-down pile.
 //! Knows neither cards nor tokens; both are kept this way.
 
 use game::chance::{Dice, shuffle};

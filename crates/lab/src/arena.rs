@@ -71,7 +71,7 @@ impl<G: Judged> Tournament<G> {
         if pairs.is_empty() { Err(ArenaError::Alone) } else { Ok(pairs) }
     }
 
-    /// Plays so many deals of every pairing on several threads, or fewer if a test is sure before: the blocks in the order
+    /// Plays this many deals of every pairing on several threads, or fewer if a test is sure sooner: the blocks in the order
     /// of the deals, whoever was faster.
     pub fn play(
         &self,

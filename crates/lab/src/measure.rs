@@ -55,7 +55,7 @@ pub fn run(arguments: &MeasureArguments) -> Result<(), Trouble> {
     Ok(out.write_all(table(&measured).as_bytes())?)
 }
 
-/// Where a contest stands in the table: games as on the shelf, few seats first, players in the order of the duels.
+/// Where a contest stands in the table: games in the order of the list, few seats first, players in the order of the duels.
 fn place(contest: &Contest) -> (Option<usize>, usize, Option<usize>) {
     let game = SHELF.iter().position(|shelved| shelved.id == contest.game);
     let duel = (contest.player.as_str(), contest.against.as_str());

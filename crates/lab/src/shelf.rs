@@ -12,7 +12,7 @@ use std::time::Duration;
 pub struct Shelved {
     pub id: &'static str,
     pub measure: fn(&MeasureArguments) -> Result<(), Trouble>,
-    /// Imagined games per second, thinking for so long about each deal of a seed.
+    /// Imagined games per second, thinking for this long about each deal of a seed.
     pub speed: fn(Duration, &str) -> Result<f64, SetUpError>,
     pub learn: fn(&LearnArguments) -> Result<String, Trouble>,
 }

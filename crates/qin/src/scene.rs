@@ -87,7 +87,7 @@ impl Default for Scene<'_> {
 }
 
 impl Scene<'_> {
-    /// The game that stands at this position, if the seat to move can lay a tile.
+    /// A game in this position, if the seat to move can lay a tile.
     pub fn set(&self) -> Result<Qin, SceneError> {
         let position = self.position()?;
         if self.hands.len() != position.seats.get() || !position.seats.has(self.to_move) {

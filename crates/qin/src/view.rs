@@ -21,7 +21,7 @@ use serde::{Serialize, Serializer};
 /// let (seats, options) = (SeatCount::TWO, Options::default());
 /// let deal = Qin::deal(seats, &options, &Seed::from_text("an example", 0));
 /// let game = Qin::set_up(seats, &options, &deal)?;
-/// // Who starts sees three tiles of their own and is asked to lay one; the public sees neither.
+/// // The starting player sees three tiles of their own and is asked to lay one; the public sees neither.
 /// let own = game.view(Viewer::Seat(deal.start));
 /// assert_eq!(own.prompt, Prompt::LayTile);
 /// assert!(matches!(own.players[deal.start.index()].hand, Hand::Open(tiles) if tiles.len() == 3));

@@ -144,7 +144,7 @@ impl Cards {
         self.count(card) > 0
     }
 
-    /// A kind of which there are more here than there, if any.
+    /// A kind that this hand has more of than the other, if any.
     pub fn first_not_in(self, cards: Cards) -> Option<Card> {
         self.kinds().iter().find(|&card| self.count(card) > cards.count(card))
     }

@@ -44,7 +44,7 @@ pub enum Event {
     Passed { side: Side },
     /// A moment at which a secret warlord card could have been played went by, whether or not anybody had one.
     MomentPassed { moment: Moment },
-    /// Who names the provinces in this dynasty, by the armies on the map; nobody: the order of the row.
+    /// Who names the provinces in this dynasty, by the armies on the map; if nobody does, they come in row order.
     OrderDecided { armies: Both<u8>, holder: Option<Side> },
     /// The lead changed, and with it the right to name the next province.
     ChooserChanged { side: Side },

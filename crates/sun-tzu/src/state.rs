@@ -45,7 +45,7 @@ pub struct SunTzu {
     pub(crate) pending: Provinces,
     /// RULES 6.2: who has the privilege.
     pub(crate) order_holder: Option<Side>,
-    /// Who names the provinces; nobody: they come in row order.
+    /// Who names the provinces; if nobody does, they come in row order.
     pub(crate) chooser: Option<Side>,
     /// RULES 6.4: the order announced at once.
     pub(crate) agenda: [Option<Province>; 5],

@@ -53,7 +53,7 @@ pub struct View {
     pub to_red: Both<u8>,
     /// Who has the privilege of the order, if anybody.
     pub order_holder: Option<Side>,
-    /// Who names the provinces in this dynasty; nobody: they come in the order of the row.
+    /// Who names the provinces in this dynasty; if nobody does, they come in the order of the row.
     pub chooser: Option<Side>,
     /// The order, where it was announced at once.
     pub announced: Vec<Province>,

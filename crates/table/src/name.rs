@@ -36,7 +36,7 @@ const BOT_SIGNS: [char; 2] = ['\u{2699}', '\u{1f916}'];
 /// Words that nobody's name contains: it would speak for the site, or claim to be a program.
 const OFFICIAL: [&str; 3] = ["mandate", "bot", "robot"];
 
-/// Words of which nobody's name consists: what bots and free seats are called, in all languages.
+/// Words that cannot be a whole name: what bots and free seats are called, in all languages.
 const TAKEN: [&str; 17] = [
     "random",
     "planner",

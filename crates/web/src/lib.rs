@@ -1,8 +1,8 @@
 //! The web table: pages rendered on the server, boards as SVG, and a stream that keeps every viewer's page up to
 //! date.
 //!
-//! Pages are made from views alone, and a room changes only by what the store has accepted. Games are named in one
-//! file (`shelf.rs`) and drawn by `boards`; everything else knows them through their traits.
+//! Pages are made from views alone, and a room changes only by what the store has accepted. Games are listed in one
+//! place (`games`) and drawn by `boards`; everything else knows them through their traits.
 //!
 //! [`app`] is the whole site as a router, without a port and without rate limits, for tests and for embedding:
 //!

@@ -1,4 +1,4 @@
-//! Why something written down is not taken: options, and records of matches. Each is a phrase that can stand behind a
+//! Why something written down is refused: options, and records of matches. Each is a phrase that can stand behind a
 //! colon.
 
 use crate::language::Language;

@@ -60,7 +60,7 @@ fn by_weight(header: &str) -> Vec<LanguageIdentifier> {
     weighted.into_iter().map(|(_, language)| language).collect()
 }
 
-/// A code that is none of our languages.
+/// A code that is not one of our languages.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[error("there is no language \u{201c}{0}\u{201d} here; there are en and fr")]
 pub struct UnknownLanguage(String);

@@ -2,8 +2,8 @@
 //!
 //! The one place where the games speak to people. It turns typed events, prompts, refusals, actions and options
 //! into text, for pages and terminal alike; the sentences themselves are in `locales/`, in the language of
-//! Project Fluent. Knows views and events only, never a state, nothing of pages or
-//! files, and of tables only why a record is not taken.
+//! Project Fluent. Knows views and events only, never a state, nothing of pages or files, and of tables only why a
+//! record is refused.
 //!
 //! ```
 //! use game::{Refusal, Seat};

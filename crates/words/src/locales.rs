@@ -38,8 +38,8 @@ const fn sources(language: Language) -> [Files; 6] {
 
 /// A message, or one of its attributes, with its arguments filled in.
 ///
-/// A message that does not exist or does not fit its arguments is a mistake of ours. Tests hear of it; people
-/// see its id in braces and can play on.
+/// A message that does not exist or does not fit its arguments is a bug. Tests fail on it; people see its
+/// id in braces and can play on.
 pub(crate) fn text(
     language: Language,
     id: &str,
@@ -65,7 +65,7 @@ pub(crate) fn text(
     text.into_owned()
 }
 
-/// Several things in one breath: “a, b and c”.
+/// A list in a sentence: “a, b and c”.
 pub(crate) fn list(language: Language, things: &[String]) -> String {
     match things {
         [] => String::new(),
@@ -79,10 +79,10 @@ pub(crate) fn list(language: Language, things: &[String]) -> String {
     }
 }
 
-/// The tests hold the files to the grammar and the ids to be unique, so nothing is lost by reading on.
+/// Tests make sure that the files are well formed and ids unique, so errors can be ignored here.
 fn bundle(language: Language) -> FluentBundle<FluentResource> {
     let mut bundle = FluentBundle::new_concurrent(vec![language.identifier()]);
-    // Marks round every name would stand in terminals as rubbish; pages isolate names themselves.
+    // No isolation marks around names: terminals would print them as rubbish, and pages isolate names themselves.
     bundle.set_use_isolating(false);
     bundle.set_formatter(Some(with_real_minus));
     for (file, source) in sources(language).into_iter().flatten() {

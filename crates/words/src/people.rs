@@ -1,4 +1,4 @@
-//! Who sits at the table, and whom of them we are talking to.
+//! Who sits at the table, and which of them we are talking to.
 
 use crate::language::Language;
 use crate::locales;
@@ -15,10 +15,10 @@ pub struct People<'a> {
 }
 
 impl People<'_> {
-    /// Nobody in particular, for words that speak of no player.
+    /// Nobody in particular, for sentences without players.
     pub(crate) const NOBODY: People<'static> = People { names: &[], you: None };
 
-    /// How this player is called within a sentence: by name, or “you”.
+    /// What this player is called within a sentence: their name, or “you”.
     pub(crate) fn name(&self, seat: Seat, language: Language) -> String {
         if self.you == Some(seat) {
             return locales::text(language, "you", None, None);
@@ -30,7 +30,7 @@ impl People<'_> {
         locales::text(language, "seat", None, Some(&number))
     }
 
-    /// Several players in one breath: “you and Bob”, but “Bob et vous”.
+    /// Several players as a list: “you and Bob”, but “Bob et vous”.
     pub fn names(&self, seats: SeatSet, language: Language) -> String {
         let mut order: Vec<Seat> = seats.iter().collect();
         order.sort_by_key(|&seat| match language {

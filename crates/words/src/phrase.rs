@@ -11,7 +11,7 @@ use std::fmt::Display;
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Line {
     pub text: String,
-    /// Places in the game's own spelling, so that a page can light them up.
+    /// Places in the game's own spelling, so that a page can highlight them.
     pub places: Vec<String>,
 }
 
@@ -43,7 +43,7 @@ impl<'a> Voice<'a> {
         self.say("over").persons("winners", winners).text()
     }
 
-    /// How a player is called within a sentence.
+    /// What a player is called within a sentence.
     pub fn name(self, seat: Seat) -> String {
         self.people.name(seat, self.language)
     }
@@ -69,7 +69,7 @@ impl Phrase<'_> {
         self
     }
 
-    /// Something that is so or not: `yes` or `no`.
+    /// A condition: `yes` or `no`.
     pub fn flag(self, name: &'static str, holds: bool) -> Self {
         self.with(name, if holds { "yes" } else { "no" })
     }

@@ -13,7 +13,7 @@ pub trait Speaks: Game {
     /// The rules in our own words, as Markdown with numbered paragraphs.
     fn rulebook(language: Language) -> &'static str;
 
-    /// What has happened; `None` where it is nothing to tell.
+    /// What has happened; `None` if it is not worth a sentence.
     fn event(event: &Self::Event, people: &People, language: Language) -> Option<Line>;
 
     /// Events in the order in which people tell them: causes before effects. Usually that is how they happened.
@@ -33,7 +33,7 @@ pub trait Speaks: Game {
     /// What a player would do, such as “Lay …”.
     fn action(action: &Self::Action, language: Language) -> String;
 
-    /// The label of an option. Here and below, what the game does not have stands for itself.
+    /// The label of an option. Here and below, a name that the game does not have is returned as it is.
     fn option(name: &str, language: Language) -> String {
         let Some(info) = find::<Self>(name) else { return name.to_owned() };
         locales::text(language, &option_id::<Self>(info), None, None)
@@ -47,7 +47,7 @@ pub trait Speaks: Game {
         locales::text(language, &option_id::<Self>(info), Some("value"), Some(&arguments))
     }
 
-    /// What an option changes, for those who ask.
+    /// What an option changes: the help beside it.
     fn option_help(name: &str, language: Language) -> String {
         let Some(info) = find::<Self>(name) else { return String::new() };
         locales::text(language, &option_id::<Self>(info), Some("help"), None)
@@ -59,7 +59,7 @@ pub trait Speaks: Game {
         locales::text(language, &format!("{}-ending-{}", Self::ID, ending.replace(' ', "-")), None, None)
     }
 
-    /// Something that the judge of bots sees in a position, by its name there.
+    /// A feature of the game's judge, by its name there.
     fn feature(name: &str, language: Language) -> String {
         locales::text(language, &format!("judge-{}-{}", Self::ID, as_id(name)), None, None)
     }

@@ -45,7 +45,7 @@ impl Table {
         Ok((card, cost))
     }
 
-    /// All that `check_forge` allows to a player with these coins.
+    /// Everything that `check_forge` allows a player with these coins.
     pub(crate) fn forge_ways(&self, seat: Seat, coins: u8) -> Ways<Slot> {
         let mut ways = Ways::NONE;
         for slot in Slot::all() {

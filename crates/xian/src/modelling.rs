@@ -46,7 +46,7 @@ impl Table {
         Ok(cost)
     }
 
-    /// All that `check_model` allows.
+    /// Everything that `check_model` allows.
     pub(crate) fn model_ways(&self, seat: Seat) -> Ways<Space> {
         let mut ways = Ways::NONE;
         if self.statues() == 0 {

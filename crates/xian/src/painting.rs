@@ -45,7 +45,7 @@ impl Table {
         Ok(())
     }
 
-    /// All that `check_paint` allows.
+    /// Everything that `check_paint` allows.
     pub(crate) fn paint_ways(&self, seat: Seat) -> Ways<Space> {
         let mut ways = Ways::NONE;
         if self.players[seat].soldiers_left() == 0 {

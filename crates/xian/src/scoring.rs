@@ -12,7 +12,7 @@ use serde::Serialize;
 
 /// RULES 9.2: points for the first, second and third place, by section.
 pub const MAJORITY: [[u8; 3]; 3] = [[10, 5, 2], [12, 6, 3], [14, 7, 4]];
-/// The points of so many first places together, by section; a fourth place has none.
+/// The points that this many first places share, by section; a fourth place has none.
 const TOGETHER: [[u8; 5]; 3] = {
     let mut together = [[0; 5]; 3];
     let mut section = 0;

@@ -186,7 +186,7 @@ fn still(board: &str, ghost: &str) -> String {
     }
 }
 
-/// A drawing of which only a part is seen.
+/// A drawing cropped to a part of it.
 fn seen_through(drawing: &str, rectangle: &str) -> String {
     let Some((before, rest)) = drawing.split_once("viewBox=\"") else { return drawing.to_owned() };
     let after = rest.split_once('"').map_or("", |(_, after)| after);

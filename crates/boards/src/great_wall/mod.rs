@@ -11,6 +11,8 @@ mod seats;
 mod beside;
 mod preview;
 mod meant;
+#[cfg(test)]
+mod tests;
 
 use crate::board::Board;
 use crate::extras::Extras;

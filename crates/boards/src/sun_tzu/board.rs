@@ -209,7 +209,7 @@ fn track(view: &View, people: &People, language: Language) -> Markup {
     }
 }
 
-/// A shift by so much.
+/// A shift by this much.
 pub fn translate((x, y): (i32, i32)) -> String {
     format!("translate({x} {y})")
 }

@@ -34,7 +34,7 @@ pub fn meant(view: &View, things: &[&str]) -> Vec<Action> {
         | Prompt::Pause
         | Prompt::Over => vec![],
     };
-    // Who picks a province when nothing asks for one hears what is asked.
+    // Whoever picks a province that no question is about hears what is asked.
     if meant.is_empty() { last.map(Action::Reveal).into_iter().collect() } else { meant }
 }
 

@@ -1,6 +1,7 @@
 //! What the page shows of games played at random, over all options.
 
 use crate::board::Board;
+use crate::tests::check_previews;
 use game::{Game, Seat, View as _, Viewer};
 use games::sun_tzu::{Phase, Side, Slot, SunTzu, View};
 use maud::html;
@@ -86,6 +87,11 @@ fn what_cannot_be_had_is_refused_with_a_reason() {
             assert!(!SunTzu::meant(&view, &[thing]).is_empty(), "why not {thing}? {legal:?}");
         }
     });
+}
+
+#[test]
+fn a_preview_says_what_follows() {
+    check_previews::<SunTzu>(80, &[], &["Raided", "Marched", "Reinforced", "TradeSettled", "Kept", "Placed"]);
 }
 
 /// Whether an action changes something on the map that can be shown beforehand.

@@ -11,7 +11,7 @@ fn start<G: Game>(seats: SeatCount, number: u64) -> G {
     G::set_up(seats, &options, &G::deal(seats, &options, &Seed::from_text("bots", number))).unwrap()
 }
 
-/// Positions from random games, each with the seat that decides next: so many of each game.
+/// Positions from this many random games, each with the seat that decides next.
 fn positions<G: Game>(games: u64, mut look: impl FnMut(&G, &G::View)) {
     let (fewest, most) = G::SEATS;
     for number in 0..games {

@@ -163,6 +163,7 @@ fn kind(kind: Kind, language: Language) -> String {
 mod tests {
     use super::*;
     use crate::boards::plain;
+    use crate::play::offered_first;
     use game::chance::dice;
     use game::{Seed, Viewer};
     use table::{Player, Table};
@@ -189,5 +190,10 @@ mod tests {
             ties += tied;
         }
         assert!(ties > 0);
+    }
+
+    #[test]
+    fn whatever_does_nothing_is_offered_first() {
+        assert!(offered_first::<GreatWall>("").contains("pass"));
     }
 }

@@ -126,3 +126,14 @@ const fn paint(colour: Colour) -> Color {
         Colour::Blue => Color::Blue,
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::play::offered_first;
+
+    #[test]
+    fn whoever_plays_qin_must_lay_a_tile() {
+        assert!(offered_first::<Qin>("").is_empty());
+    }
+}

@@ -115,3 +115,15 @@ fn draw_side(seen: &[&SideView], name: &str, language: Language) -> Text<'static
 fn word(province: Province, language: Language) -> String {
     page(language, "terminal-sun-tzu-name", &[("province", province.name())])
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::play::offered_first;
+
+    #[test]
+    fn whatever_does_nothing_is_offered_first() {
+        let still = offered_first::<SunTzu>("--option mode=advanced --option warlords=true");
+        assert!(still.contains("pass") && still.len() == 2, "{still:?}");
+    }
+}

@@ -169,8 +169,8 @@ fn draw_player(table: &Table, seen: &[&SeatView], people: &People, language: Lan
         &[
             ("hand", &hand),
             ("equipment", &equipment),
-            ("assistants", &things(player.assistants.iter().map(xian::Assistant::name), language)),
-            ("tiles", &things(seat.unused_tiles.iter().map(xian::Tile::name), language)),
+            ("assistants", &things(player.assistants.iter().map(games::xian::Assistant::name), language)),
+            ("tiles", &things(seat.unused_tiles.iter().map(games::xian::Tile::name), language)),
         ],
     );
     Text::from(format!("{first}\n  {second}"))
@@ -183,4 +183,16 @@ fn thing(name: &str, language: Language) -> String {
 
 fn things<'a>(names: impl Iterator<Item = &'a str>, language: Language) -> String {
     list(&names.map(|name| thing(name, language)).collect::<Vec<_>>(), ", ")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::play::offered_first;
+
+    #[test]
+    fn whatever_does_nothing_is_offered_first() {
+        let still = offered_first::<Xian>("");
+        assert!(still.contains("keep all") && still.contains("pass") && still.len() >= 4, "{still:?}");
+    }
 }

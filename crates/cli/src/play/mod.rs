@@ -1,7 +1,7 @@
 //! `mandate play`: a match in this terminal, against bots or with friends at the same keyboard.
 //!
-//! `sitting` is the match and its file, `turns` who comes to the keyboard next, `choice` how an action is found among many; `plain` plays line by line,
-//! `screen` with the whole terminal.
+//! `sitting` is the match and its file, `turns` says who comes to the keyboard next, `choice` how an action is found
+//! among many; `plain` plays line by line, `screen` with the whole terminal.
 
 mod seating;
 mod sitting;
@@ -23,6 +23,8 @@ use table::{Record, printable};
 use words::page;
 
 pub use seating::Chair;
+#[cfg(test)]
+pub use sitting::tests::offered_first;
 
 pub fn run(arguments: &PlayArguments) -> Result<(), Trouble> {
     let continued = arguments.continued.as_deref().map(files::read).transpose()?;
@@ -43,7 +45,7 @@ pub fn play<G: Judged + Drawn>(arguments: &PlayArguments, record: Option<&Record
     plain::farewell(&sitting, &mut io::stdout())
 }
 
-/// Whether this is a terminal on which one can draw.
+/// Whether this is a terminal that can be drawn on.
 fn is_capable() -> bool {
     let dumb = env::var_os("TERM").is_none_or(|term| term.is_empty() || term == "dumb");
     !dumb && io::stdin().is_terminal() && io::stdout().is_terminal()

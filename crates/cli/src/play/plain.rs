@@ -15,7 +15,7 @@ use std::thread;
 use std::time::Instant;
 use words::{Language, People, page};
 
-/// As many empty lines hide what stood before from the next person.
+/// How many empty lines hide from the next person what stood before.
 const CURTAIN: usize = 60;
 
 pub fn run<G: Judged + Drawn>(sitting: &mut Sitting<G>) -> Result<(), Trouble> {
@@ -25,7 +25,7 @@ pub fn run<G: Judged + Drawn>(sitting: &mut Sitting<G>) -> Result<(), Trouble> {
     Lines { sitting, input: input.lock(), out: out.lock(), seen_by_people, at: None, told, why: None }.play()
 }
 
-/// Where the match is, for whoever leaves, and how it ended if it did.
+/// Where the match is kept, for whoever leaves, and how it ended if it did.
 pub fn farewell<G: Judged + Drawn>(sitting: &Sitting<G>, out: &mut impl Write) -> Result<(), Trouble> {
     for line in sitting.table.outcome().map(|outcome| sitting.ending(outcome)).unwrap_or_default() {
         writeln!(out, "{line}")?;
@@ -33,7 +33,7 @@ pub fn farewell<G: Judged + Drawn>(sitting: &Sitting<G>, out: &mut impl Write) -
     Ok(writeln!(out, "{}", about_file(sitting))?)
 }
 
-/// What can be typed beside actions, by its English name.
+/// What can be typed besides actions, by its English name.
 const COMMANDS: [&str; 12] =
     ["back", "options", "board", "hand", "log", "undo", "hint", "would", "why", "rules", "help", "quit"];
 
@@ -100,7 +100,7 @@ impl<G: Judged + Drawn, I: BufRead, O: Write> Lines<'_, G, I, O> {
         }
     }
 
-    /// Waits until the right person is there; `false` if nobody comes any more.
+    /// Waits until the right person is there; `false` if nobody comes.
     fn draw_curtain(&mut self, seat: Seat) -> Result<bool, Trouble> {
         if self.at == Some(seat) || !self.sitting.is_shared() {
             self.at = Some(seat);

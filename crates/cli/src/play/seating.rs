@@ -5,7 +5,7 @@ use std::str::FromStr;
 use table::Player;
 use words::{Language, page};
 
-/// Who plays against somebody who does not choose.
+/// The bot that plays against somebody who did not choose one.
 const USUAL: Level = Level::Apprentice;
 
 /// Who sits in a seat.
@@ -18,7 +18,7 @@ pub enum Chair {
 }
 
 impl Chair {
-    /// One person against bots, in so many seats.
+    /// One person against bots, in this many seats.
     pub fn usual(seats: usize) -> Vec<Chair> {
         let bots = (1..seats).map(|_| Chair::Bot(USUAL.id().to_owned()));
         [Chair::Person(None)].into_iter().chain(bots).collect()

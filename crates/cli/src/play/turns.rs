@@ -223,7 +223,7 @@ impl<G: Judged + Drawn> Sitting<G> {
     }
 }
 
-/// The seats that owe a decision of which nobody else may know.
+/// The seats that owe a decision that nobody else may know about.
 fn asked_in_secret<G: Game>(table: &Table<G>) -> SeatSet {
     let told = table.view(Viewer::Public).awaited();
     table.turn().awaited().iter().filter(|&seat| !told.contains(seat)).collect()

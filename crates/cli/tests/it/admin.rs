@@ -3,6 +3,7 @@
 use crate::server::{Guest, Server, attribute};
 use assert_cmd::cargo::CommandCargoExt;
 use game::Seat;
+use games::IDS;
 use serde_json::Value;
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -13,7 +14,8 @@ use tempfile::TempDir;
 use ureq::Body;
 use ureq::http::Response;
 
-const GAMES: [&str; 4] = ["qin", "great-wall", "sun-tzu", "xian"];
+/// The tables of a server to which matches were brought, and one more.
+const ALL: usize = IDS.len() + 1;
 
 /// A folder with the file of a server in it.
 struct Place {
@@ -130,7 +132,7 @@ impl Guest {
 /// A finished match of every game, brought to a server.
 fn upload_matches(place: &Place, guest: &Guest, server: &Server) {
     let records = place.path("simulated");
-    for game in GAMES {
+    for game in IDS {
         let simulated = mandate(&[
             "simulate",
             game,
@@ -157,7 +159,7 @@ fn an_operator_reads_and_backs_up_while_people_play() {
 
     let tables = place.tables();
     let state = |state: &str| tables.iter().filter(|table| table["state"] == state).count();
-    assert_eq!((tables.len(), state("over"), state("running")), (5, 4, 1));
+    assert_eq!((tables.len(), state("over"), state("running")), (ALL, IDS.len(), 1));
     let mine = tables.iter().find(|table| table["id"] == id.as_str()).unwrap();
     assert_eq!(
         (mine["game"].as_str(), mine["entries"].as_u64(), mine["seats"][1].as_str()),
@@ -176,12 +178,12 @@ fn an_operator_reads_and_backs_up_while_people_play() {
     let shown = place.printed(&format!("show {id}"));
     assert!(shown.contains("1 action so far") && shown.contains(person), "{shown}");
     assert!(place.printed("people").contains(person));
-    assert!(place.printed("check").contains("is whole: 5 tables with "), "all replay");
+    assert!(place.printed("check").contains(&format!("is whole: {ALL} tables with ")), "all replay");
 
-    assert!(place.printed("backup backup.db").contains("holds 5 tables"));
+    assert!(place.printed("backup backup.db").contains(&format!("holds {ALL} tables")));
     assert_eq!(guest.play(&server, &id), 303, "people play on");
     let backup = Place { file: place.path("backup.db"), folder: tempfile::tempdir().unwrap() };
-    assert_eq!(backup.tables().len(), 5);
+    assert_eq!(backup.tables().len(), ALL);
     assert!(backup.printed("check").contains("every match replays"));
     assert_eq!(
         place.trouble("backup backup.db"),
@@ -201,8 +203,10 @@ fn an_operator_reads_and_backs_up_while_people_play() {
             "{refused}"
         );
     }
-    assert!(place.printed("prune --older-than 0").contains("5 tables of 5 would be deleted"));
-    assert_eq!(place.tables().len(), 5);
+    assert!(
+        place.printed("prune --older-than 0").contains(&format!("{ALL} tables of {ALL} would be deleted"))
+    );
+    assert_eq!(place.tables().len(), ALL);
     assert_eq!(guest.play(&server, &id), 303, "and nobody noticed anything");
 }
 
@@ -222,10 +226,14 @@ fn an_operator_takes_things_out_while_the_server_is_stopped() {
         (1, "mandate: nothing was deleted: it takes a yes, or --yes where nobody can be asked".into())
     );
     assert_eq!(place.trouble(&format!("delete {deleted} aaaaaaaaaa --yes")).0, 2, "one of them is not there");
-    assert_eq!(place.tables().len(), 6);
+    assert_eq!(place.tables().len(), ALL + 1);
     let told = place.printed(&format!("delete {deleted} --yes"));
     assert!(told.contains(&deleted) && told.contains("1 table deleted"), "{told}");
-    assert!(place.printed("prune --older-than 0 --finished --yes").contains("4 tables deleted"));
+    assert!(
+        place
+            .printed("prune --older-than 0 --finished --yes")
+            .contains(&format!("{} tables deleted", IDS.len()))
+    );
     let tables = place.tables();
     assert_eq!(tables.len(), 1);
     let person = tables[0]["people"][0].as_str().unwrap();
@@ -239,7 +247,8 @@ fn an_operator_takes_things_out_while_the_server_is_stopped() {
     drop(server);
 
     let told = place.printed("restore before.db");
-    assert!(told.contains("is restored from before.db: 6 tables") && told.contains("is kept as "), "{told}");
+    let restored = format!("is restored from before.db: {} tables", ALL + 1);
+    assert!(told.contains(&restored) && told.contains("is kept as "), "{told}");
     let server = place.serve();
     assert!(guest.page(&server.address, &format!("/t/{deleted}")).contains("Bartholomew"));
 }
@@ -289,12 +298,16 @@ fn exported_matches_are_records_that_anybody_can_verify() {
     upload_matches(&place, &guest, &server);
     let id = guest.open(&server, "Lin");
     assert_eq!(guest.play(&server, &id), 303);
-    assert!(place.printed("export --to out").contains("4 finished matches and 1 unfinished are in out"));
+    assert!(
+        place
+            .printed("export --to out")
+            .contains(&format!("{} finished matches and 1 unfinished are in out", IDS.len()))
+    );
     let files = || fs::read_dir(place.path("out")).unwrap().map(|entry| entry.unwrap().path());
-    assert_eq!(files().count(), 5);
+    assert_eq!(files().count(), ALL);
     let running = place.path("out").join(format!("qin-{id}.json"));
     let finished: Vec<PathBuf> = files().filter(|file| *file != running).collect();
-    assert_eq!(finished.len(), 4);
+    assert_eq!(finished.len(), IDS.len());
     for file in finished {
         let verified = mandate(&["verify", file.to_str().unwrap()]);
         assert!(text(&verified.stdout).contains("are as promised"), "{verified:?}");
@@ -474,16 +487,16 @@ fn a_backup_that_is_killed_leaves_the_old_one_or_the_new_one() {
     place.printed("backup backup.db");
     guest.open(&server, "Lin");
     let backup = Place { file: place.path("backup.db"), folder: tempfile::tempdir().unwrap() };
-    let mut last = 4;
+    let mut last = IDS.len();
     let deaths = kill_later_and_later(
         || place.command("backup backup.db --force"),
         || {
             assert!(backup.printed("check").contains("is whole"));
             last = backup.tables().len();
-            assert!([4, 5].contains(&last));
+            assert!([IDS.len(), ALL].contains(&last));
         },
     );
-    assert!(deaths > 3 && last == 5, "{deaths} deaths");
+    assert!(deaths > 3 && last == ALL, "{deaths} deaths");
     place.printed("backup backup.db --force");
     assert!(!place.path("backup.db.part").exists(), "what the dead left is taken away");
 }
@@ -498,16 +511,16 @@ fn a_restore_that_is_killed_leaves_the_old_file_or_the_new_one() {
     let id = guest.open(&server, "Lin");
     // Killed, the server leaves what it wrote last beside the file.
     drop(server);
-    let mut last = 5;
+    let mut last = ALL;
     let deaths = kill_later_and_later(
         || place.command("restore backup.db"),
         || {
             assert!(place.printed("check").contains("is whole"));
             last = place.tables().len();
-            assert!([4, 5].contains(&last));
+            assert!([IDS.len(), ALL].contains(&last));
         },
     );
-    assert!(deaths > 3 && last == 4, "{deaths} deaths");
+    assert!(deaths > 3 && last == IDS.len(), "{deaths} deaths");
     let asides = fs::read_dir(&place.folder).unwrap().map(|entry| entry.unwrap().path());
     let asides: Vec<PathBuf> =
         asides.filter(|path| path.to_str().unwrap().contains("mandate.db.2")).collect();

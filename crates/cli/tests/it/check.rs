@@ -8,8 +8,9 @@ use std::process::Command;
 use tempfile::TempDir;
 
 /// What the steps of the check call.
-const STEPS: [&str; 4] = [
+const STEPS: [&str; 5] = [
     "cargo fmt --check",
+    "rustfmt --check crates/qin.rs",
     "cargo clippy --workspace --all-targets -- -D warnings",
     "cargo test --workspace",
     "cargo doc --workspace --no-deps",
@@ -35,7 +36,9 @@ impl Machine {
         let check = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../check");
         fs::create_dir(machine.commands()).unwrap();
         fs::copy(check, machine.folder.path().join("check")).unwrap();
-        for real in ["bash", "dirname", "env", "chmod", "true"] {
+        fs::create_dir(machine.folder.path().join("crates")).unwrap();
+        fs::write(machine.folder.path().join("crates/qin.rs"), "").unwrap();
+        for real in ["bash", "dirname", "env", "chmod", "true", "find", "xargs"] {
             let path = ["/usr/bin", "/bin"].map(|folder| Path::new(folder).join(real));
             symlink(path.iter().find(|path| path.exists()).unwrap(), machine.commands().join(real)).unwrap();
         }
@@ -43,6 +46,7 @@ impl Machine {
             .with("id", "echo 0")
             .with("rustup", "")
             .with("cargo", "")
+            .with("rustfmt", "")
             .with("apt-get", "")
             .with("cc", "")
             .with("chromium", "")
@@ -143,7 +147,7 @@ fn whoever_may_become_root_without_a_password_gets_it_too() {
         machine.with("apt-get", &apt_get).with("id", "echo 1000").with("sudo", "shift; \"$@\"").check();
     assert!(ended.well, "{}", ended.said);
     assert!(ended.called.contains(&"sudo -n apt-get update -qq".to_owned()), "{:?}", ended.called);
-    assert_eq!(ended.called[ended.called.len() - 4..], STEPS);
+    assert_eq!(ended.called[ended.called.len() - STEPS.len()..], STEPS);
 }
 
 #[test]
@@ -173,6 +177,13 @@ fn a_step_that_fails_is_named_and_the_last() {
     let ended = Machine::complete().with("cargo", "case \"$*\" in clippy*warnings) exit 101;; esac").check();
     assert!(!ended.well);
     assert_eq!(ended.said.lines().last(), Some("check: failed: lints"));
+    assert_eq!(ended.called, STEPS[..3]);
+}
+
+#[test]
+fn a_file_that_cargo_does_not_format_is_found_too() {
+    let ended = Machine::complete().with("rustfmt", "exit 1").check();
+    assert!(!ended.well && ended.said.ends_with("check: failed: form\n"), "{}", ended.said);
     assert_eq!(ended.called, STEPS[..2]);
 }
 

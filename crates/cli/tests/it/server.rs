@@ -20,7 +20,7 @@ impl Server {
         Server::start_with(arguments, Stdio::inherit(), 1)
     }
 
-    /// Starts a server that says so many lines, with its log going somewhere.
+    /// Starts a server that prints this many lines, with its log going somewhere.
     pub fn start_with(arguments: &[&str], log: impl Into<Stdio>, lines: usize) -> Server {
         let mut command = Command::cargo_bin("mandate").unwrap();
         command.args(["serve", "--listen", "127.0.0.1:0"]).args(arguments);

@@ -70,9 +70,10 @@ fn wrong_arguments_and_files_get_one_clear_sentence() {
     let noise = folder.path().join("noise");
     fs::write(&noise, "no results\n").unwrap();
     let (noise, folder) = (noise.display(), folder.path().display());
+    let games = format!("there is no such game; there are {}", games::IDS.join(", "));
     for (arguments, status, expected) in [
         ("fly".to_owned(), 2, "fly"),
-        ("measure go".into(), 2, "there is no such game; there are qin, great-wall, sun-tzu, xian"),
+        ("measure go".into(), 2, &games),
         ("measure qin --threads 0".into(), 2, "lab: there must be at least one thread\n"),
         ("measure qin --speed --games 4".into(), 2, "cannot be used with"),
         (format!("measure qin --results {folder}"), 2, "lab: cannot read "),

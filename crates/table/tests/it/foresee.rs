@@ -6,7 +6,7 @@ use game::{Game, Seat, Seed, View, Viewer, options};
 use table::{Player, Table};
 
 /// Plays a random match and foresees every action of it.
-fn check<G: Game>() -> usize {
+fn what_is_foreseen_comes_true<G: Game>() {
     let players = (0..2).map(|seat| Player::named(format!("player {seat}"))).collect();
     let options = options::combination::<G>(0).unwrap();
     let mut table = Table::<G>::open(players, options, Seed::from_text("foresee", 0)).unwrap();
@@ -24,23 +24,14 @@ fn check<G: Game>() -> usize {
     }
     let refused = table.foresee(Seat::FIRST, before_the_end(&table));
     assert!(refused.is_err(), "the game is over");
-    foreseen
+    assert!(foreseen > 50, "{foreseen}");
 }
+
+games::tests!(what_is_foreseen_comes_true);
 
 /// Some action that was legal while the match ran.
 fn before_the_end<G: Game>(table: &Table<G>) -> G::Action {
     let last = table.moves().last().unwrap();
     let view = table.view_at(table.len() - 1, Viewer::Seat(last.seat)).unwrap();
     view.legal()[0]
-}
-
-#[test]
-fn what_is_foreseen_comes_true() {
-    let foreseen = [
-        check::<qin::Qin>(),
-        check::<great_wall::GreatWall>(),
-        check::<sun_tzu::SunTzu>(),
-        check::<xian::Xian>(),
-    ];
-    assert!(foreseen.iter().all(|&events| events > 50), "{foreseen:?}");
 }

@@ -4,7 +4,6 @@
 use game::chance::dice;
 use game::{Audience, Event, Game, Seat, SeatCount, Seed, View, Viewer, options};
 use great_wall::GreatWall;
-use qin::Qin;
 use sun_tzu::SunTzu;
 use table::{CannotUndo, Player, Table};
 use xian::Xian;
@@ -50,12 +49,18 @@ fn check<G: Game>(matches: u64) -> (usize, usize) {
     (undone, refused)
 }
 
-#[test]
-fn what_is_undone_never_was() {
-    let (_, refused) = check::<Qin>(6);
+fn what_is_undone_never_was<G: Game>() {
+    let (_, refused) = check::<G>(24);
     assert!(refused > 0);
-    for (undone, refused) in [check::<GreatWall>(24), check::<SunTzu>(64), check::<Xian>(12)] {
-        assert!(undone > 0 && refused > 0);
+}
+
+games::tests!(what_is_undone_never_was);
+
+/// In Qin every decision draws a tile or ends the turn; elsewhere there is something to take back.
+#[test]
+fn decisions_that_are_no_news_to_anybody_can_be_undone() {
+    for (undone, _) in [check::<GreatWall>(4), check::<SunTzu>(64), check::<Xian>(4)] {
+        assert!(undone > 0);
     }
 }
 

@@ -60,7 +60,7 @@ impl Page {
         self.in_new_item = false;
     }
 
-    /// Leaves an empty line before what comes, unless it is the first of its item or of all.
+    /// Leaves an empty line before the next block, unless it is the first of its item or of the text.
     fn begin_block(&mut self) {
         if self.in_new_item || self.text.is_empty() {
             return;

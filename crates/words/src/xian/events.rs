@@ -135,7 +135,7 @@ pub fn tell<'a>(event: &Event, voice: Voice<'a>) -> Option<Phrase<'a>> {
     })
 }
 
-/// What a space gives, in one breath.
+/// What a space gives, as a list.
 fn gains(voice: Voice, gained: Bonus) -> String {
     let prestige = voice.say("xian-prestige").with("prestige", gained.prestige).text();
     let coins = (gained.coins > 0).then(|| amount(voice, Resource::Coin, gained.coins));

@@ -27,7 +27,7 @@ impl Speaks for Xian {
 
     fn prompt(view: &View, people: &People, language: Language) -> String {
         let voice = Voice::new(people, language);
-        // Where many decide at once, a reader who is asked need not hear of the others.
+        // Where many decide at once, a reader who is asked need not hear about the others.
         let asked = |awaited: SeatSet| match people.you.filter(|&you| awaited.contains(you)) {
             Some(you) => SeatSet::only(you),
             None => awaited,

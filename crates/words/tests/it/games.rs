@@ -78,25 +78,11 @@ fn check(text: &str, language: Language) {
     }
 }
 
-#[test]
-fn games_of_qin_are_told() {
-    tell_games::<qin::Qin>(200);
+fn two_hundred_games_are_told<G: Speaks>() {
+    tell_games::<G>(200);
 }
 
-#[test]
-fn games_of_great_wall_of_china_are_told() {
-    tell_games::<great_wall::GreatWall>(200);
-}
-
-#[test]
-fn games_of_sun_tzu_are_told() {
-    tell_games::<sun_tzu::SunTzu>(200);
-}
-
-#[test]
-fn games_of_xian_are_told() {
-    tell_games::<xian::Xian>(200);
-}
+games::tests!(two_hundred_games_are_told);
 
 /// Titles, invitations, options and their values; no two values of an option are called the same.
 fn tell_the_box<G: Speaks>() {
@@ -126,10 +112,7 @@ fn tell_the_box<G: Speaks>() {
 
 #[test]
 fn every_game_introduces_itself() {
-    tell_the_box::<qin::Qin>();
-    tell_the_box::<great_wall::GreatWall>();
-    tell_the_box::<sun_tzu::SunTzu>();
-    tell_the_box::<xian::Xian>();
+    games::for_each!(tell_the_box);
 }
 
 #[test]

@@ -4,4 +4,5 @@
 mod messages;
 mod sentences;
 mod errors;
+mod citations;
 mod games;

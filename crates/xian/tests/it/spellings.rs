@@ -5,7 +5,7 @@ use xian::{
     Space, Verb,
 };
 
-/// All actions but the returns of more than so many cards.
+/// All actions, but of the returns only those of up to this many cards.
 pub fn up_to(most_returned: usize) -> Vec<Action> {
     let mut all = vec![
         Action::Main,

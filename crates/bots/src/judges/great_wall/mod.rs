@@ -15,7 +15,7 @@ use games::great_wall::{Cards, Duty, GreatWall, Kind, Phase, Section, Site, Stag
 features! {
     Won = "fame won",
     Claimed = "fame on own cards",
-    /// How a seat stands at a site whose tokens are both free: so much fame it could claim there.
+    /// How a seat stands at a site whose tokens are both free, in fame it could claim there.
     FreshSafe = "fresh site, lead that nobody can take in time",
     FreshExposed = "fresh site, lead that somebody can take in time",
     FreshTied = "fresh site, tied at the top",
@@ -137,7 +137,7 @@ fn has_turn(game: &GreatWall, seat: Seat) -> bool {
     }
 }
 
-/// The most points that a hand can add at a site with so many actions; horsemen need none.
+/// The most points that a hand can add at a site with this many actions; horsemen need none.
 fn power(hand: Cards, section: &Section, seat: Seat, actions: u8) -> i32 {
     if actions == 0 {
         return 0;

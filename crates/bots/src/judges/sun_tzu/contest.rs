@@ -12,10 +12,10 @@ use games::sun_tzu::{Action, Both, Card, Cards, Phase, Province, Side, SunTzu};
 /// How many plans of each side meet at first; the number doubles as long as there is time.
 const FIRST_PLANS: usize = 6;
 const MOST_PLANS: usize = 96;
-/// Mixtures of few answers are not worth so many plans.
+/// How many answers in a mixture it takes for one more plan to be worth playing out.
 const ANSWERS_PER_PLAN: usize = 10;
 
-/// What is thought of a position that was not thought through.
+/// The value of a position that was not searched.
 const EVEN: f32 = 0.5;
 
 /// How often each of the best plans should be played, and the chance that brings.

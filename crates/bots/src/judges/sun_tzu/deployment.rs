@@ -24,7 +24,7 @@ const IMAGINED: usize = 12;
 /// More answers do not change the mixtures.
 const MOST_ANSWERS: u32 = 1000;
 
-/// The part of a rival that is taken to be naive. Who expects a perfect rival gains little from others.
+/// The share of a rival that is assumed to be naive. Whoever expects a perfect rival gains little from weaker ones.
 const NAIVE: f32 = 0.75;
 /// Nothing is laid yet.
 const FREE: ByProvince<Option<Card>> = ByProvince([None; PROVINCES]);
@@ -167,7 +167,7 @@ impl Deployment {
     }
 
     /// Both sides' mixtures after they have answered each other for a while, and what the side's cards bring then.
-    /// Later answers weigh more. So large a part of the rival does not answer but is naive.
+    /// Later answers weigh more. The given share of the rival does not answer, but is naive.
     fn mix(&self, naive: f32, spending: &mut Spending) -> (Mixture, Mixture, Table) {
         let (mut own, mut rival) = (Mixture::default(), Mixture::default());
         let hand = all_cards(&self.games[0].0, self.side);
@@ -192,7 +192,7 @@ impl Deployment {
         (own, rival, values)
     }
 
-    /// A rival who lays cards at random in one case of two, and in the other as if the side did.
+    /// A rival who lays cards at random half of the time, and otherwise answers a side that does.
     fn naive_rival(&self, hand: Cards, hands: &[Cards]) -> Mixture {
         let (mut scattered, mut naive) = (Mixture::default(), Mixture::default());
         scattered.scatter(hand, 1.0);
@@ -277,7 +277,7 @@ impl Deployment {
     }
 }
 
-/// So large a part of one table, and the rest of the other.
+/// A mixture of two tables: this share of the one, the rest of the other.
 fn blend(one: &Table, part: f32, other: &Table) -> Table {
     let mut blended = *other;
     for (row, one) in blended.iter_mut().zip(one) {

@@ -170,7 +170,7 @@ impl Prices {
         }
     }
 
-    /// What laying a card costs a side that has so many of the kind, beyond the battle. After the last one, nothing.
+    /// What laying a card costs a side that has this many of the kind, beyond the battle. After the last one, nothing.
     pub(super) fn card(&self, card: Card, count: u8) -> f32 {
         match card {
             _ if self.progress >= 1.0 => 0.0,

@@ -27,7 +27,7 @@ const LAST_SPACE: f32 = 5.0;
 /// How many of one colour, of clay and of coins find a use soon.
 const USEFUL_CLAY: u8 = 5;
 const USEFUL_COINS: u8 = 4;
-/// What a coin is worth beside points and other resources, when actions are compared; what a painting costs; and
+/// What a coin is worth relative to points and other resources, when actions are compared; what a painting costs; and
 /// what an assistant does in a round.
 const COIN: f32 = 0.75;
 const PIGMENTS: f32 = 2.0;

@@ -13,13 +13,13 @@ use games::xian::{Action, BySeat, CardSet, Pair, View, Xian};
 
 /// How many times the rival's hand is imagined.
 const IMAGINED: usize = 6;
-/// With fewer rounds of thought for each guess, nothing is known of it.
+/// With fewer iterations for each guess, its value is not known well enough.
 const ROUNDS_PER_GUESS: u32 = 16;
 /// The ways to lay two cards.
 const WAYS: usize = 2;
 
-/// How often each way to lay the last pair should be played; nothing if something else is asked,
-/// or there is too little thought for all guesses.
+/// How often each way to lay the last pair should be played; nothing if another decision is due, or if the budget
+/// is too small for all guesses.
 pub fn solve(view: &View, evaluator: &Evaluator, mut spending: Spending) -> Option<Vec<Opinion<Action>>> {
     let (Viewer::Seat(seat), &[Action::Commit(one), Action::Commit(other)]) = (view.viewer, &view.legal[..])
     else {
@@ -79,7 +79,7 @@ fn ways(hand: CardSet) -> Option<[Pair; WAYS]> {
     Some([Pair { top: one, bottom: other }, Pair { top: other, bottom: one }])
 }
 
-/// A guess that has come out: both pairs lie open, and somebody takes the first turn.
+/// The outcome of a guess: both pairs lie open, and somebody takes the first turn.
 struct Guess {
     view: View,
     first: Seat,

@@ -1,4 +1,4 @@
-//! The page on which one plays: what is asked, the table, what can be chosen and what would follow.
+//! The page for playing: what is asked, the table, what can be chosen and what would follow.
 
 use super::draw::{bullets, lines, say, write};
 use super::model::Model;
@@ -126,7 +126,7 @@ fn mark(frame: &mut Frame, area: Rect, scrolled: u16, marks: &[Mark]) {
     }
 }
 
-/// What can be chosen, in at most so many lines with the marked one among them; or how it ended.
+/// What can be chosen, in at most this many lines with the marked one among them; or how the match ended.
 fn choosing<G: Judged + Drawn>(model: &Model<G>, width: usize, height: usize) -> Vec<Line<'static>> {
     match model.next {
         Next::Bot(_) | Next::Moment(_) => vec![],

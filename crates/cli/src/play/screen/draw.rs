@@ -14,12 +14,12 @@ use ratatui::text::Line;
 use ratatui::widgets::Paragraph;
 use words::page;
 
-/// The lines that are enough for everything.
+/// This many lines are enough for everything.
 const HEIGHT: u16 = 24;
-/// Below this nothing can be read.
+/// On a smaller screen nothing can be read.
 const LEAST: (u16, u16) = (60, 16);
 
-/// Draws everything. How far can be scrolled is known only here, so the model is told.
+/// Draws everything. Only the drawing knows how far the page can be scrolled, so it tells the model.
 pub fn draw<G: Judged + Drawn>(frame: &mut Frame, model: &mut Model<G>, colours: bool) {
     let area = frame.area();
     let notice = notice(model, area.width as usize);
@@ -89,7 +89,7 @@ fn key_line<G: Judged + Drawn>(model: &Model<G>) -> &'static str {
     }
 }
 
-/// What the last key was answered with.
+/// The answer to the last key.
 fn notice<G: Judged + Drawn>(model: &Model<G>, width: usize) -> Vec<Line<'static>> {
     let Some(answer) = model.notice.as_ref().filter(|_| matches!(model.page, Page::Play | Page::Curtain(_)))
     else {
@@ -121,7 +121,7 @@ pub fn lines(texts: Vec<String>) -> Vec<Line<'static>> {
     texts.into_iter().map(Line::from).collect()
 }
 
-/// A text of the terminal that stands by itself.
+/// A text of the terminal that needs no arguments.
 pub fn say<G: Judged + Drawn>(model: &Model<G>, id: &str) -> String {
     page(model.sitting.language, id, &[])
 }

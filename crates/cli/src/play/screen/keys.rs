@@ -74,7 +74,7 @@ impl<G: Judged + Drawn> Model<'_, G> {
         matches!(self.next, Next::Moment(_))
     }
 
-    /// Somebody wants to come forward: everybody else looks away first.
+    /// Somebody wants to come to the keyboard: everybody else looks away first.
     fn call(&mut self, digit: char) {
         let number = digit.to_digit(10).and_then(|number| Seat::new(number as u8));
         if let Some(seat) = number.filter(|&seat| self.sitting.people_seats().contains(seat)) {

@@ -27,7 +27,7 @@ use std::sync::mpsc::{Receiver, TryRecvError, channel};
 use std::time::{Duration, Instant};
 use std::{env, io, thread};
 
-/// How often thinking threads are looked after.
+/// How often the threads that think are polled.
 const GLANCE: Duration = Duration::from_millis(20);
 
 /// Plays until the match is over and the players have seen it, or they leave. The terminal is put back as it was.
@@ -111,7 +111,7 @@ impl<G: Judged + Drawn> Thinking<G> {
         }
     }
 
-    /// Takes note of what has been thought; whether there was something.
+    /// Takes the answers of threads that have finished; whether there was one.
     fn hear(&mut self, model: &mut Model<'_, G>) -> Result<bool, Trouble> {
         let mut news = false;
         if self.rest.is_none_or(|over| over <= Instant::now()) {

@@ -40,11 +40,11 @@ pub struct Model<'a, G: Judged> {
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Page {
     Play,
-    /// Nothing that only one of several people may see, until this one is there.
+    /// The curtain: nothing that only one of several people may see, until this one is there.
     Curtain(Seat),
     /// Everybody is asked at once whether somebody plays a secret card.
     Moment,
-    /// Whoever came forward there has nothing to play.
+    /// Whoever came to the keyboard has nothing to play.
     Nothing,
     Table,
     Log,

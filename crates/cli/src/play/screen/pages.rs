@@ -13,7 +13,7 @@ use ratatui::text::Line;
 use ratatui::widgets::Paragraph;
 use words::page;
 
-/// Who is to come, and what everybody saw.
+/// The curtain: who comes next, and what everybody saw.
 pub fn draw_curtain<G: Judged + Drawn>(frame: &mut Frame, area: Rect, model: &Model<G>) {
     let Page::Curtain(seat) = model.page else { return };
     let width = area.width as usize;
@@ -22,7 +22,7 @@ pub fn draw_curtain<G: Judged + Drawn>(frame: &mut Frame, area: Rect, model: &Mo
     let mut text = vec![Line::default(), Line::from(page(language, "terminal-curtain", &name).bold())];
     text.extend(lines(wrap(&page(language, "terminal-curtain-text", &name), width)));
     text.push(Line::default());
-    // Who comes forward at a moment has seen the news there.
+    // Whoever comes to the keyboard at a secret moment has seen the news there.
     if !matches!(model.next, Next::Moment(_)) {
         add_news(&mut text, model, area);
     }
@@ -46,14 +46,14 @@ pub fn draw_moment<G: Judged + Drawn>(frame: &mut Frame, area: Rect, model: &Mod
     write(frame, area, text);
 }
 
-/// The latest of what happened, as much as there is room for.
+/// The latest events, as many as there is room for.
 fn add_news<G: Judged + Drawn>(text: &mut Vec<Line<'static>>, model: &Model<G>, area: Rect) {
     let news = bullets(&model.news(), area.width as usize);
     let first = news.len().saturating_sub((area.height as usize).saturating_sub(text.len()));
     text.extend(news.into_iter().skip(first));
 }
 
-/// A page to read, scrolled as far as there is something.
+/// A page to read, scrolled no further than its end.
 pub fn draw_page<G: Judged + Drawn>(frame: &mut Frame, area: Rect, model: &mut Model<G>) {
     let width = area.width as usize;
     let text = match model.page {

@@ -1,11 +1,11 @@
-//! Walking on a drawn board: a piece lies where one stands, and can be turned. Knows actions by their marks only.
+//! Walking on a drawn board: a piece lies under the cursor, and can be turned. Knows actions by their marks only.
 
 use crate::boards::Mark;
 
 /// A place of the drawing: column and line.
 pub type Place = (u16, u16);
 
-/// Where one stands, and which of the actions there is meant.
+/// Where the cursor stands, and which of the actions there is selected.
 #[derive(Debug, Clone)]
 pub struct Walk<A> {
     spots: Vec<(A, Vec<Mark>)>,
@@ -23,7 +23,7 @@ pub enum Way {
 }
 
 impl<A: Copy> Walk<A> {
-    /// Begins where one stood before, or as near to it as possible; `None` if there is nowhere to stand.
+    /// Begins where the cursor stood before, or as near to it as possible; `None` if there is nowhere to stand.
     pub fn new(actions: impl IntoIterator<Item = (A, Vec<Mark>)>, near: Option<Place>) -> Option<Walk<A>> {
         let spots: Vec<(A, Vec<Mark>)> = actions.into_iter().filter(|(_, marks)| !marks.is_empty()).collect();
         let places = || spots.iter().flat_map(|(_, marks)| marks).map(place);
@@ -36,13 +36,13 @@ impl<A: Copy> Walk<A> {
         self.at
     }
 
-    /// The action that is meant, with its marks.
+    /// The selected action, with its marks.
     pub fn meant(&self) -> Option<&(A, Vec<Mark>)> {
         let here = self.here();
         here.get(self.turn % here.len().max(1)).copied()
     }
 
-    /// Means the next action that covers this place.
+    /// Selects the next action that covers this place.
     pub fn turn(&mut self) {
         self.turn = (self.turn + 1) % self.here().len().max(1);
     }
@@ -76,12 +76,12 @@ impl<A: Copy> Walk<A> {
         }
     }
 
-    /// The actions that cover the place where one stands.
+    /// The actions that cover the cursor.
     fn here(&self) -> Vec<&(A, Vec<Mark>)> {
         self.spots.iter().filter(|(_, marks)| marks.iter().any(|mark| place(mark) == self.at)).collect()
     }
 
-    /// What is meant, seen from where one stands.
+    /// The selected action, relative to the cursor.
     fn shape(&self) -> Vec<(i32, i32, String)> {
         let from_here = |mark: &Mark| {
             let (column, line) = (mark.column as i32 - self.at.0 as i32, mark.line as i32 - self.at.1 as i32);

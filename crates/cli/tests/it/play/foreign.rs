@@ -1,8 +1,9 @@
 //! Files that somebody else wrote: nothing in them commands the terminal of whoever looks at them.
 
+use super::folder;
 use super::pty::Terminal;
-use super::{GAMES, folder};
 use assert_cmd::Command;
+use games::IDS;
 use serde_json::{Value, json};
 use std::fs;
 use std::path::Path;
@@ -60,7 +61,7 @@ fn look_at(file: &Path, what: &str) {
 #[test]
 fn names_of_a_record_are_shown_without_what_they_command() {
     let folder = folder("foreign-names");
-    for game in GAMES {
+    for game in IDS {
         let mut record = recorded(&folder, game);
         record["seats"][0]["name"] = json!(format!("Ada{HOSTILE}"));
         record["seats"][1]["name"] = json!(format!("{HOSTILE}Lin"));
@@ -93,7 +94,7 @@ fn nothing_else_of_a_record_reaches_the_terminal_either() {
         ("the deal", |record| record["deal"] = json!({ HOSTILE: HOSTILE })),
         ("the outcome", |record| record["outcome"] = json!(HOSTILE)),
     ];
-    for game in GAMES {
+    for game in IDS {
         let good = recorded(&folder, game);
         for (what, change) in changes {
             let mut record = good.clone();

@@ -1,7 +1,8 @@
 //! Line by line, with a script instead of a person.
 
-use super::{GAMES, folder, verified};
+use super::{folder, verified};
 use assert_cmd::Command;
+use games::IDS;
 
 /// What the program prints if it is given these lines and ends well.
 pub fn played(arguments: &str, lines: &str) -> String {
@@ -12,7 +13,7 @@ pub fn played(arguments: &str, lines: &str) -> String {
 
 #[test]
 fn every_game_is_played_to_its_end_by_a_script() {
-    for game in GAMES {
+    for game in IDS {
         for language in ["en", "fr"] {
             let file = folder(&format!("script-{game}-{language}")).join("it.json");
             let arguments = format!(

@@ -9,8 +9,6 @@ use assert_cmd::Command;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-const GAMES: [&str; 4] = ["qin", "great-wall", "sun-tzu", "xian"];
-
 /// A folder of its own for a test, empty at first.
 fn folder(name: &str) -> PathBuf {
     let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("play").join(name);

@@ -1,7 +1,8 @@
 //! The whole screen: arrows, typed spellings, the curtain, help, undo, colours, and leaving.
 
 use super::pty::{CONTROL_C, DOWN, ENTER, ESCAPE, RIGHT, Terminal};
-use super::{GAMES, folder, verified};
+use super::{folder, verified};
+use games::IDS;
 use std::fs;
 use table::Record;
 
@@ -10,7 +11,7 @@ const OVER: &str = "The record is saved in";
 
 #[test]
 fn every_game_is_played_to_its_end_with_arrows() {
-    for game in GAMES {
+    for game in IDS {
         let folder = folder(&format!("arrows-{game}"));
         let mut terminal =
             Terminal::play(&folder, &format!("{game} --seed tea --seats me,random --record it.json"));
@@ -32,7 +33,7 @@ fn every_game_is_played_to_its_end_with_arrows() {
 
 #[test]
 fn every_game_is_played_to_its_end_by_typed_spellings() {
-    for game in GAMES {
+    for game in IDS {
         let folder = folder(&format!("typed-{game}"));
         let moves = recorded_moves(&folder, game);
         // Two friends type what was recorded, each at their turn.

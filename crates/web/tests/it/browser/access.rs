@@ -4,12 +4,12 @@
 use super::stage::{Browser, Stage};
 use game::chance::dice;
 use game::{Game, Seed, Turn};
+use games::IDS;
 use serde_json::{Value, json};
 use std::time::Duration;
 use table::{Player, Table};
 
 const AXE: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../target/axe/axe.min.js");
-const GAMES: [&str; 4] = ["qin", "great-wall", "sun-tzu", "xian"];
 
 impl Browser {
     /// Lets axe-core judge the page as it is, in light and in dark.
@@ -76,7 +76,7 @@ async fn pages_without_a_match_are_accessible() {
         ada.go(path).await;
         ada.is_accessible(path).await;
     }
-    for game in GAMES {
+    for game in IDS {
         for page in ["new", "rules"] {
             let path = format!("/{page}/{game}");
             ada.go(&path).await;
@@ -102,7 +102,7 @@ async fn pages_without_a_match_are_accessible() {
 async fn tables_are_accessible_for_everybody_who_looks() {
     let stage = Stage::set(Duration::ZERO).await;
     let (ada, eve) = (stage.wide().await, stage.phone().await);
-    for game in GAMES {
+    for game in IDS {
         ada.open_for_two(game).await;
         ada.is_accessible(&format!("{game} behind a curtain")).await;
         ada.take_over().await;
@@ -167,18 +167,16 @@ async fn the_status_line_is_one_and_the_same_and_the_focus_goes_where_one_goes_o
     ada.close().await;
 }
 
-#[tokio::test]
-async fn boards_are_grids_of_cells_with_names() {
+/// A board is one grid of at least so many cells, all of which have names. Every game calls this in its own tests.
+pub async fn check_grid(game: &str, cells: usize) {
     let stage = Stage::set(Duration::ZERO).await;
     let ada = stage.wide().await;
-    for (game, cells) in [("qin", 169), ("great-wall", 5), ("sun-tzu", 5), ("xian", 20)] {
-        ada.open_for_two(game).await;
-        ada.take_over().await;
-        let nodes = tree(&ada).await;
-        let (grids, named) = (named(&nodes, "grid"), named(&nodes, "gridcell"));
-        assert!(grids.len() == 1 && !grids[0].is_empty(), "{game}: {grids:?}");
-        assert!(named.len() >= cells && named.iter().all(|name| name.len() > 1), "{game}: {named:?}");
-    }
+    ada.open_for_two(game).await;
+    ada.take_over().await;
+    let nodes = tree(&ada).await;
+    let (grids, named) = (named(&nodes, "grid"), named(&nodes, "gridcell"));
+    assert!(grids.len() == 1 && !grids[0].is_empty(), "{game}: {grids:?}");
+    assert!(named.len() >= cells && named.iter().all(|name| name.len() > 1), "{game}: {named:?}");
     ada.close().await;
 }
 
@@ -187,12 +185,7 @@ async fn matches_that_are_over_are_accessible() {
     let stage = Stage::set(Duration::ZERO).await;
     let ada = stage.wide().await;
     ada.go("/records").await;
-    for record in [
-        record::<qin::Qin>(),
-        record::<great_wall::GreatWall>(),
-        record::<sun_tzu::SunTzu>(),
-        record::<xian::Xian>(),
-    ] {
+    for record in games::list!(record) {
         let table = upload(&ada, &record).await;
         ada.go(&table).await;
         ada.wait(".ending").await;

@@ -1,5 +1,6 @@
 //! Great Wall of China in the browser: a game to its end, hidden hands, curtain, keyboard, phone.
 
+use super::access::check_grid;
 use super::stage::{Browser, Stage};
 use serde_json::json;
 use std::time::Duration;
@@ -177,4 +178,9 @@ async fn on_a_phone_in_french_cards_are_counted_refused_and_taken_back() {
     ada.click(".lots:has(.picked) [data-step='1']").await;
     assert_eq!(ada.run(count).await, json!(gathered));
     ada.close().await;
+}
+
+#[tokio::test]
+async fn the_board_is_a_grid_of_cells_with_names() {
+    check_grid("great-wall", 5).await;
 }

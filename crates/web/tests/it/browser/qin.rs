@@ -1,5 +1,6 @@
 //! Qin in the browser, and what all boards share: live updates, curtain, phone, keyboard, replay.
 
+use super::access::check_grid;
 use super::stage::{Browser, Stage};
 use serde_json::json;
 use std::time::Duration;
@@ -303,4 +304,9 @@ async fn of_two_equal_tiles_one_is_picked_and_the_other_stays_open() {
         "and again none"
     );
     ada.close().await;
+}
+
+#[tokio::test]
+async fn the_board_is_a_grid_of_cells_with_names() {
+    check_grid("qin", 169).await;
 }

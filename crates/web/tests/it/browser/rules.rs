@@ -32,7 +32,7 @@ async fn a_paragraph_opens_beside_the_table() {
 async fn the_rules_fit_a_phone() {
     let stage = Stage::set(Duration::ZERO).await;
     let ada = stage.phone().await;
-    for game in ["qin", "great-wall", "sun-tzu", "xian"] {
+    for game in games::IDS {
         ada.go(&format!("/rules/{game}")).await;
         ada.wait(".book figure").await;
         let wide = ada

@@ -1,5 +1,6 @@
 //! Sun Tzu in the browser: plans, battles step by step, curtain, phone, keyboard, replay, spectators.
 
+use super::access::check_grid;
 use super::stage::{Browser, Patience, Stage};
 use serde_json::json;
 use std::time::Duration;
@@ -240,4 +241,9 @@ async fn after_a_take_back_the_battles_are_shown_again() {
         assert!(!ada.has("#show [data-scene]").await, "nothing is left to look at");
     }
     ada.close().await;
+}
+
+#[tokio::test]
+async fn the_board_is_a_grid_of_cells_with_names() {
+    check_grid("sun-tzu", 5).await;
 }

@@ -1,5 +1,6 @@
 //! Xi'an in the browser: a game to its end and its scoring, secret pairs, curtain, keyboard, phone.
 
+use super::access::check_grid;
 use super::stage::{Browser, Stage};
 use serde_json::json;
 use std::time::Duration;
@@ -171,4 +172,9 @@ async fn on_a_phone_in_french_a_turn_is_previewed_refused_and_taken_back() {
     assert!(!ada.has(".trail").await);
     act(&ada, "'main'").await;
     ada.close().await;
+}
+
+#[tokio::test]
+async fn the_board_is_a_grid_of_cells_with_names() {
+    check_grid("xian", 20).await;
 }

@@ -53,7 +53,7 @@ async fn a_rival_who_is_ready_and_changes_their_mind_makes_nobody_late() {
 
 #[tokio::test]
 async fn new_names_and_wishes_make_nobody_late() {
-    for game in ["qin", "sun-tzu", "xian", "great-wall"] {
+    for game in games::IDS {
         let site = site();
         let ([ada, lin], table) = pair(&site, game).await;
         let pages = [ada.get(&table).await, lin.get(&table).await];

@@ -118,7 +118,7 @@ async fn everything(guest: &Guest, table: &str) -> Vec<String> {
 
 #[tokio::test]
 async fn nobody_learns_anything_of_a_deal_before_the_last_seat_is_taken() {
-    for game in ["qin", "great-wall", "sun-tzu", "xian"] {
+    for &game in games::IDS {
         let world = World::new().await;
         let [ada, _] = &world.people;
         let id = TableId::fresh().unwrap();

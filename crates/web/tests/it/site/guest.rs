@@ -4,6 +4,7 @@ use axum::Router;
 use axum::body::{Body, to_bytes};
 use axum::extract::ConnectInfo;
 use axum::http::{HeaderMap, Request, StatusCode, header};
+use game::Game;
 use std::net::{Ipv4Addr, SocketAddr};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU32, Ordering};
@@ -14,6 +15,14 @@ use web::{Config, Site};
 
 /// A bot that waits for ever leaves the table as it is.
 const NEVER: Duration = Duration::from_hours(1);
+
+/// The id of every game, and the fewest and the most seats it is played with.
+pub fn every_game() -> [(&'static str, usize, usize); games::IDS.len()] {
+    fn seats<G: Game>() -> (&'static str, usize, usize) {
+        (G::ID, G::SEATS.0.get(), G::SEATS.1.get())
+    }
+    games::list!(seats)
+}
 
 pub fn site() -> Router {
     site_over(Arc::new(Sqlite::in_memory().unwrap()))

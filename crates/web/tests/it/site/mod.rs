@@ -2,7 +2,6 @@
 
 mod deciding;
 mod fairness;
-mod great_wall;
 pub mod guest;
 mod instrumented;
 mod joining;
@@ -14,8 +13,7 @@ mod secrecy;
 mod sessions;
 mod speed;
 mod stream;
-mod sun_tzu;
 mod thinking;
 mod typography;
 mod writing;
-mod xian;
+games::modules!();

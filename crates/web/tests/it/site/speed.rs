@@ -1,6 +1,6 @@
 //! How light and how quick pages are.
 
-use super::guest::{Guest, site, token};
+use super::guest::{Guest, every_game, site, token};
 use std::time::{Duration, Instant};
 
 #[tokio::test]
@@ -31,7 +31,7 @@ async fn time_of(guest: &Guest, path: &str) -> Duration {
 
 #[tokio::test]
 async fn a_page_takes_little_longer_the_longer_a_match_is() {
-    for (game, seats) in [("qin", 4), ("great-wall", 5), ("xian", 4)] {
+    for (game, _, seats) in every_game() {
         let guest = Guest::new(&site()).await;
         let table = guest.open_for_all(game, seats, "").await;
         let (mut first, mut slowest) = (Duration::ZERO, Duration::ZERO);

@@ -1,6 +1,6 @@
 //! French pages are set with care, also where the program joins texts: spaces before marks do not break.
 
-use crate::site::guest::{Guest, site};
+use crate::site::guest::{Guest, every_game, site};
 
 /// What can be read or heard on a page: texts, labels and titles, but neither scripts nor what is spelt in plain letters.
 fn texts(page: &str) -> Vec<String> {
@@ -48,14 +48,15 @@ async fn no_mark_stands_alone_at_the_beginning_of_a_line() {
     for path in ["/", "/records"] {
         check(&guest.get(path).await.text, path);
     }
-    for game in ["qin", "great-wall", "sun-tzu", "xian"] {
+    for (game, fewest, most) in every_game() {
         for path in [format!("/new/{game}"), format!("/rules/{game}")] {
             check(&guest.get(&path).await.text, &path);
         }
-        let seats = if game == "great-wall" { 3 } else { 2 };
-        let table = guest.open_for_all(game, seats, "").await;
-        for page in [format!("{table}?as=0"), format!("{table}/replay?at=0")] {
-            check(&guest.get(&page).await.text, &format!("{page} of {game}"));
+        for seats in [fewest, most] {
+            let table = guest.open_for_all(game, seats, "").await;
+            for page in [format!("{table}?as=0"), format!("{table}/replay?at=0")] {
+                check(&guest.get(&page).await.text, &format!("{page} of {game}"));
+            }
         }
     }
 }
