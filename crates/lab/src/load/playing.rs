@@ -1,0 +1,385 @@
+//! A table with two people and its spectators: opened by the forms of the site, and played by what its streams show.
+
+use super::markup::{Form, Legal, Shown, encoded};
+use super::trouble::{LoadTrouble, PATIENCE};
+use super::viewer::{Pushed, Traffic, count, follow};
+use super::visitor::{Encoding, Visitor, field};
+use crate::load::markup;
+use rand_core::Rng;
+use rand_xoshiro::Xoshiro256PlusPlus;
+use std::collections::HashSet;
+use std::net::SocketAddr;
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+use tokio::sync::{mpsc, watch};
+use tokio::time::timeout;
+
+/// How long a push may be under way that says who goes on, before the pages are asked instead.
+const LATECOMER: Duration = Duration::from_secs(1);
+
+/// How often in a row the server may refuse what its own list allowed.
+const MOST_REFUSALS: u32 = 5;
+
+/// Whether an action is secret when it is made, by its spelling.
+pub type IsSealed = dyn Fn(&str) -> bool + Send + Sync;
+
+/// What is opened.
+#[derive(Clone)]
+pub struct Opening {
+    pub server: SocketAddr,
+    pub game: &'static str,
+    pub spectators: u64,
+    pub encoding: Encoding,
+    pub traffic: Arc<Traffic>,
+}
+
+/// A table that is being played.
+pub struct PlayedTable {
+    path: String,
+    players: [Player; 2],
+    /// Whoever acted last.
+    last: usize,
+    spectators: u64,
+    /// How many pushes the spectators have had, all together.
+    watched: watch::Receiver<u64>,
+    dice: Xoshiro256PlusPlus,
+    pub tally: Tally,
+}
+
+/// What happened at a table.
+#[derive(Default)]
+pub struct Tally {
+    /// Actions that the server acknowledged.
+    pub acknowledged: u64,
+    /// Those of them that are not secret and came to the other player and all spectators.
+    pub seen: u64,
+    /// Those that nobody else may see.
+    pub sealed: u64,
+    /// What the server's own list allowed, and the server refused.
+    pub refused: u64,
+    /// Pages that had to be fetched because the stream left open who goes on.
+    pub fetched: u64,
+    /// From sending an action until the other player had it.
+    pub delays: Vec<Duration>,
+}
+
+impl Tally {
+    pub fn add(&mut self, other: Tally) {
+        self.acknowledged += other.acknowledged;
+        self.seen += other.seen;
+        self.sealed += other.sealed;
+        self.refused += other.refused;
+        self.fetched += other.fetched;
+        self.delays.extend(other.delays);
+    }
+}
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Step {
+    Played,
+    Over,
+}
+
+struct Player {
+    visitor: Visitor,
+    pushes: mpsc::UnboundedReceiver<Pushed>,
+    version: u64,
+    /// What may be done, separated by `|`; empty if this player is not asked.
+    legal: String,
+    /// Whether that was told since the player's last action.
+    is_fresh: bool,
+    form: Form,
+    is_over: bool,
+    plan: Plan,
+}
+
+/// What has been laid of a plan that is drafted.
+#[derive(Default)]
+struct Plan {
+    places: HashSet<String>,
+    cards: HashSet<String>,
+}
+
+/// What a player sends.
+struct Decision {
+    form: &'static str,
+    action: Option<String>,
+    is_sealed: bool,
+}
+
+impl PlayedTable {
+    /// Opens a table for two people as they would, and lets everybody follow it.
+    pub async fn open(opening: &Opening, mut dice: Xoshiro256PlusPlus) -> Result<PlayedTable, LoadTrouble> {
+        let Opening { server, game, spectators, encoding, traffic } = opening;
+        let mut host = Visitor::welcomed(*server).await?;
+        let path = open_table(&mut host, game, "seat-0=me&seat-1=friend", &mut dice).await?;
+        let waiting = host.get(&path, Encoding::Plain).await?;
+        let key = markup::between(&waiting, "/join/1/", b'"');
+        let key = key.ok_or_else(|| LoadTrouble::Missing { what: "invitation", path: path.clone() })?;
+        let mut friend = Visitor::welcomed(*server).await?;
+        friend.get(&format!("{path}/join/1/{key}"), Encoding::Plain).await?;
+        let form = format!("seat=1&key={key}&chance={}", chance(&mut dice));
+        friend.follow(&format!("{path}/join"), form).await?;
+        let (together, watched) = watch::channel(0);
+        let together = Arc::new(together);
+        for _ in 0..*spectators {
+            let spectator = Visitor::stranger(*server).await?;
+            let path = format!("{path}/live");
+            count(&spectator, &path, *encoding, traffic.clone(), together.clone()).await?;
+        }
+        let players = [
+            Player::sits_down(host, &path, *encoding, traffic).await?,
+            Player::sits_down(friend, &path, *encoding, traffic).await?,
+        ];
+        let spectators = *spectators;
+        let mut table =
+            PlayedTable { path, players, last: 0, spectators, watched, dice, tally: Tally::default() };
+        table.wait_for_spectators(spectators).await?;
+        Ok(table)
+    }
+
+    /// Plays one action of whoever is asked, and waits until everybody has it who may see it.
+    pub async fn play(&mut self, is_sealed: &IsSealed) -> Result<Step, LoadTrouble> {
+        for _ in 0..MOST_REFUSALS {
+            let Some(actor) = self.next_to_act().await? else { return Ok(Step::Over) };
+            let decision = self.players[actor].decide(is_sealed, &mut self.dice);
+            let versions = [self.players[0].version, self.players[1].version];
+            let watched = *self.watched.borrow();
+            let path = format!("{}/{}", self.path, decision.form);
+            let form = self.form_of(actor, &decision);
+            self.last = actor;
+            let player = &mut self.players[actor];
+            player.is_fresh = false;
+            let sent = Instant::now();
+            let answer = player.visitor.post(&path, form).await?;
+            if answer.status != 303 {
+                self.tally.refused += 1;
+                self.fetch_pages().await?;
+                continue;
+            }
+            self.tally.acknowledged += 1;
+            self.players[actor].newer_than(versions[actor], &self.path).await?;
+            if decision.is_sealed {
+                self.tally.sealed += 1;
+            } else {
+                let other = 1 - actor;
+                let at = self.players[other].newer_than(versions[other], &self.path).await?;
+                self.tally.delays.push(at.saturating_duration_since(sent));
+                self.wait_for_spectators(watched + self.spectators).await?;
+                self.tally.seen += 1;
+            }
+            return Ok(Step::Played);
+        }
+        Err(LoadTrouble::Stuck(self.path.clone()))
+    }
+
+    /// Whose turn it is, as far as the streams tell, or else the pages; nobody's when the match is over.
+    async fn next_to_act(&mut self) -> Result<Option<usize>, LoadTrouble> {
+        let deadline = Instant::now() + LATECOMER;
+        loop {
+            for player in &mut self.players {
+                player.catch_up();
+            }
+            if let Some(actor) = self.asked() {
+                return Ok(Some(actor));
+            }
+            if self.players.iter().any(|player| player.is_over) {
+                return Ok(None);
+            }
+            let [one, other] = &mut self.players;
+            let pushed = async {
+                tokio::select! {
+                    pushed = one.pushes.recv() => pushed.map(|pushed| one.take(pushed.shown)),
+                    pushed = other.pushes.recv() => pushed.map(|pushed| other.take(pushed.shown)),
+                }
+            };
+            match timeout(deadline.saturating_duration_since(Instant::now()), pushed).await {
+                Ok(Some(())) => {}
+                Ok(None) => return Err(LoadTrouble::StreamEnded(self.path.clone())),
+                Err(_) => break,
+            }
+        }
+        self.fetch_pages().await?;
+        match self.asked() {
+            None if self.players.iter().all(|player| !player.is_over) => {
+                Err(LoadTrouble::Stuck(self.path.clone()))
+            }
+            actor => Ok(actor),
+        }
+    }
+
+    /// One who has been asked since they acted last, or else whoever acted last if the list still stands.
+    fn asked(&mut self) -> Option<usize> {
+        let is_asked = |player: &Player| player.is_fresh && !player.legal.is_empty();
+        match self.players.each_ref().map(is_asked) {
+            [true, true] => Some(self.dice.next_u32() as usize % 2),
+            [true, false] => Some(0),
+            [false, true] => Some(1),
+            [false, false] => Some(self.last).filter(|&last| !self.players[last].legal.is_empty()),
+        }
+    }
+
+    async fn fetch_pages(&mut self) -> Result<(), LoadTrouble> {
+        for player in &mut self.players {
+            self.tally.fetched += 1;
+            let page = player.visitor.get(&self.path, Encoding::Plain).await?;
+            player.catch_up();
+            player.take(Shown::read(&page));
+            player.plan = Plan::default();
+        }
+        Ok(())
+    }
+
+    fn form_of(&mut self, actor: usize, decision: &Decision) -> String {
+        // Every write has a token of its own: sixteen letters.
+        let token: String = (0..16).map(|_| char::from(b'a' + (self.dice.next_u32() % 26) as u8)).collect();
+        let version = self.players[actor].version;
+        let form = format!("seat={actor}&version={version}&token={token}");
+        match &decision.action {
+            Some(action) => format!("{form}&action={}", encoded(action)),
+            None => form,
+        }
+    }
+
+    async fn wait_for_spectators(&mut self, pushes: u64) -> Result<(), LoadTrouble> {
+        let all = timeout(PATIENCE, self.watched.wait_for(|count| *count >= pushes)).await;
+        match all {
+            Ok(Ok(_)) => Ok(()),
+            // Without spectators there is nobody to count.
+            Ok(Err(_)) if self.spectators == 0 => Ok(()),
+            Ok(Err(_)) => Err(LoadTrouble::StreamEnded(self.path.clone())),
+            Err(_) => Err(LoadTrouble::NotShown { table: self.path.clone() }),
+        }
+    }
+}
+
+impl Player {
+    /// Follows a table where this visitor has a seat.
+    async fn sits_down(
+        visitor: Visitor,
+        table: &str,
+        encoding: Encoding,
+        traffic: &Arc<Traffic>,
+    ) -> Result<Player, LoadTrouble> {
+        let pushes = follow(&visitor, &format!("{table}/live"), encoding, traffic.clone()).await?;
+        let (legal, form, plan) = (String::new(), Form::Play, Plan::default());
+        let mut player =
+            Player { visitor, pushes, version: 0, legal, is_fresh: false, form, is_over: false, plan };
+        player.newer_than(0, table).await?;
+        Ok(player)
+    }
+
+    fn take(&mut self, shown: Shown) {
+        self.version = shown.version.unwrap_or(self.version);
+        self.form = shown.form.unwrap_or(self.form);
+        self.is_over |= shown.is_over;
+        if let Legal::Listed(legal) = shown.legal {
+            self.legal = legal;
+            self.is_fresh = true;
+        }
+    }
+
+    /// Takes what has been pushed meanwhile.
+    fn catch_up(&mut self) {
+        while let Ok(pushed) = self.pushes.try_recv() {
+            self.take(pushed.shown);
+        }
+    }
+
+    /// Waits until this player is shown a newer version of the table; when that was.
+    async fn newer_than(&mut self, version: u64, table: &str) -> Result<Instant, LoadTrouble> {
+        loop {
+            let pushed = timeout(PATIENCE, self.pushes.recv()).await;
+            let pushed = pushed.map_err(|_| LoadTrouble::NotShown { table: table.to_owned() })?;
+            let Pushed { shown, at } = pushed.ok_or_else(|| LoadTrouble::StreamEnded(table.to_owned()))?;
+            let is_newer = shown.version.is_none_or(|shown| shown > version);
+            self.take(shown);
+            if is_newer {
+                return Ok(at);
+            }
+        }
+    }
+
+    /// Any legal action; of a draft, a card for a place that has none, until all have.
+    fn decide(&mut self, is_sealed: &IsSealed, dice: &mut Xoshiro256PlusPlus) -> Decision {
+        if self.form == Form::Play {
+            let action = one_of(&self.legal.split('|').collect::<Vec<&str>>(), dice).unwrap_or_default();
+            let is_sealed = is_sealed(action);
+            return Decision { form: "play", action: Some(action.to_owned()), is_sealed };
+        }
+        let Some((place, card)) = one_of(&self.plan.open(&self.legal), dice) else {
+            self.plan = Plan::default();
+            return Decision { form: "ready", action: None, is_sealed: true };
+        };
+        let action = format!("{place} {card}");
+        let (place, card) = (place.to_owned(), card.to_owned());
+        self.plan.places.insert(place);
+        self.plan.cards.insert(card);
+        Decision { form: "draft", action: Some(action), is_sealed: true }
+    }
+}
+
+impl Plan {
+    /// The changes of a draft that lay a card which does not lie yet where none does. Others clear a place (`clear tibet`)
+    /// or swap two (`tibet qinghai`).
+    fn open<'a>(&self, legal: &'a str) -> Vec<(&'a str, &'a str)> {
+        let changes: Vec<(&str, &str)> =
+            legal.split('|').filter_map(|change| change.split_once(' ')).collect();
+        let places: HashSet<&str> =
+            changes.iter().filter(|(first, _)| *first == "clear").map(|(_, place)| *place).collect();
+        let lays = |(place, card): &(&str, &str)| {
+            places.contains(place)
+                && !places.contains(card)
+                && !self.places.contains(*place)
+                && !self.cards.contains(*card)
+        };
+        changes.into_iter().filter(lays).collect()
+    }
+}
+
+/// Opens a table by the form of the site; its address.
+pub async fn open_table(
+    host: &mut Visitor,
+    game: &str,
+    seats: &str,
+    dice: &mut Xoshiro256PlusPlus,
+) -> Result<String, LoadTrouble> {
+    let path = format!("/new/{game}");
+    let form = host.get(&path, Encoding::Plain).await?;
+    let promise = field(&form, "promise", &path)?;
+    host.follow(&path, format!("promise={}&chance={}&{seats}", encoded(&promise), chance(dice))).await
+}
+
+/// What a person contributes to the deal, as the page's script makes it.
+fn chance(dice: &mut Xoshiro256PlusPlus) -> String {
+    (0..4).map(|_| format!("{:016x}", dice.next_u64())).collect()
+}
+
+fn one_of<T: Copy>(things: &[T], dice: &mut Xoshiro256PlusPlus) -> Option<T> {
+    things.get(dice.next_u32() as usize % things.len().max(1)).copied()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use rand_core::SeedableRng;
+
+    #[test]
+    fn a_draft_lays_each_card_once_and_each_place_once() {
+        let legal = "tibet 1|tibet 2|qinghai 1|qinghai 2|clear tibet|clear qinghai|tibet qinghai";
+        let mut plan = Plan::default();
+        assert_eq!(plan.open(legal), [("tibet", "1"), ("tibet", "2"), ("qinghai", "1"), ("qinghai", "2")]);
+        plan.places.insert("tibet".to_owned());
+        plan.cards.insert("2".to_owned());
+        assert_eq!(plan.open(legal), [("qinghai", "1")]);
+        plan.places.insert("qinghai".to_owned());
+        assert_eq!(plan.open(legal), []);
+    }
+
+    #[test]
+    fn nothing_is_one_of_nothing() {
+        let mut dice = Xoshiro256PlusPlus::seed_from_u64(1);
+        assert_eq!(one_of::<u8>(&[], &mut dice), None);
+        assert_eq!(one_of(&[7], &mut dice), Some(7));
+    }
+}
