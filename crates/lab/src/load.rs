@@ -1,6 +1,6 @@
 //! `lab load`: a server under load. Raw HTTP clients play real legal moves at it, look at its pages, and measure what that
-//! costs the server's process. Knows the site by its forms and streams alone, as a browser does, and games only by which
-//! of their actions are secret.
+//! costs the server's process. Knows the site by its forms and streams alone, as a browser does, and games only by their
+//! names.
 
 mod trouble;
 mod address;
@@ -19,17 +19,14 @@ mod pages;
 use crate::args::{
     LoadArguments, LoadCommand, MovesArguments, PagesArguments, ServerArguments, SpectatorsArguments,
 };
-use crate::shelf::{SHELF, Shelved};
+use crate::shelf::SHELF;
 use crate::trouble::Trouble;
-use game::{Game, Seed, SetUpError};
 use guard::Bounds;
 use lab::progress;
-pub use playing::IsSealed;
 use process::{Process, cores};
 use report::{Column, Measured, Row, medians};
 use server::Target;
 use std::io::{self, Write};
-use std::sync::Arc;
 use std::time::Duration;
 use tokio::runtime::Runtime;
 use tokio::signal::unix::{SignalKind, signal};
@@ -72,11 +69,9 @@ fn play(arguments: &MovesArguments) -> Result<(), Trouble> {
     if arguments.rate.is_some_and(|rate| !rate.is_normal() || rate < 0.0) {
         return Err(LoadTrouble::NoRate.into());
     }
-    let games: Vec<&Shelved> =
-        SHELF.iter().filter(|shelved| arguments.game.is_none_or(|game| game.id == shelved.id)).collect();
-    let mut plans = vec![];
-    for game in games {
-        let plan = moves::Plan {
+    let games = SHELF.iter().filter(|shelved| arguments.game.is_none_or(|game| game.id == shelved.id));
+    let plans: Vec<moves::Plan> = games
+        .map(|game| moves::Plan {
             game: game.id,
             tables: arguments.tables,
             spectators: arguments.spectators,
@@ -85,15 +80,14 @@ fn play(arguments: &MovesArguments) -> Result<(), Trouble> {
             most_moves: arguments.moves.unwrap_or(u64::MAX),
             encoding: encoding(arguments.gzip),
             bounds: bounds(&arguments.server),
-        };
-        plans.push((plan, (game.secrets)()?));
-    }
+        })
+        .collect();
     let runs = Runs { columns: moves::COLUMNS, servers: &arguments.server };
     runs.report(async |target| {
         let mut rows = vec![];
-        for (plan, is_sealed) in &plans {
+        for plan in &plans {
             let server = target.serve().await?;
-            let figures = moves::run(plan, &server, is_sealed.clone()).await?;
+            let figures = moves::run(plan, &server).await?;
             rows.push(Row { what: plan.game.to_owned(), figures });
         }
         Ok(rows)
@@ -182,13 +176,4 @@ async fn interrupted() -> LoadTrouble {
     };
     tokio::select! { _ = interrupt.recv() => {}, _ = terminate.recv() => {} }
     LoadTrouble::Interrupted
-}
-
-/// Which actions of a game are secret when they are made: the other player is shown nothing of them.
-pub fn secrets<G: Game>() -> Result<Arc<IsSealed>, SetUpError> {
-    let (seats, options) = (G::SEATS.0, G::Options::default());
-    let game = G::set_up(seats, &options, &G::deal(seats, &options, &Seed::from_text("load", 0)))?;
-    Ok(Arc::new(move |action: &str| {
-        action.parse().is_ok_and(|action| game::Seat::new(0).is_some_and(|seat| game.is_sealed(seat, action)))
-    }))
 }

@@ -2,10 +2,9 @@
 
 use crate::args::{LearnArguments, MeasureArguments};
 use crate::trouble::Trouble;
-use crate::{learn, load, measure, speed};
+use crate::{learn, measure, speed};
 use bots::Judged;
 use game::SetUpError;
-use std::sync::Arc;
 use std::time::Duration;
 
 /// A game with everything the laboratory can do with it.
@@ -16,8 +15,6 @@ pub struct Shelved {
     /// Imagined games per second, thinking for so long about each deal of a seed.
     pub speed: fn(Duration, &str) -> Result<f64, SetUpError>,
     pub learn: fn(&LearnArguments) -> Result<String, Trouble>,
-    /// Which actions are secret when they are made.
-    pub secrets: fn() -> Result<Arc<load::IsSealed>, SetUpError>,
 }
 
 /// Every game whose bots can be measured and taught.
@@ -34,6 +31,5 @@ const fn shelved<G: Judged>() -> Shelved {
         measure: measure::measure::<G>,
         speed: speed::imagined_per_second::<G>,
         learn: learn::learn::<G>,
-        secrets: load::secrets::<G>,
     }
 }

@@ -4,7 +4,7 @@
 //! match is over or the run is: so nothing but moves is measured, and always with all tables.
 
 use super::guard::{Bounds, Guard};
-use super::playing::{IsSealed, Opening, PlayedTable, Step, Tally};
+use super::playing::{Opening, PlayedTable, Step, Tally};
 use super::process::load_average;
 use super::report::{Column, Figures, median, quantile};
 use super::server::Server;
@@ -43,7 +43,7 @@ pub const COLUMNS: &[Column] = &[
     Column { key: "seconds", heading: "seconds", decimals: 1 },
     Column { key: "acknowledged", heading: "moves acknowledged", decimals: 0 },
     Column { key: "seen", heading: "seen by the other", decimals: 0 },
-    Column { key: "sealed", heading: "secret", decimals: 0 },
+    Column { key: "secret", heading: "secret", decimals: 0 },
     Column { key: "refused", heading: "refused", decimals: 0 },
     Column { key: "fetched", heading: "pages fetched", decimals: 0 },
     Column { key: "moves_per_second", heading: "moves/s", decimals: 1 },
@@ -89,7 +89,7 @@ impl Ending {
 }
 
 /// Plays a run at a server; its figures in the order of [`COLUMNS`].
-pub async fn run(plan: &Plan, server: &Server, is_sealed: Arc<IsSealed>) -> Result<Figures, LoadTrouble> {
+pub async fn run(plan: &Plan, server: &Server) -> Result<Figures, LoadTrouble> {
     let load = load_average();
     let traffic = Arc::<Traffic>::default();
     let opening = Opening {
@@ -111,7 +111,7 @@ pub async fn run(plan: &Plan, server: &Server, is_sealed: Arc<IsSealed>) -> Resu
         let (leg, begun) = (guard.begin()?, Instant::now());
         let cpu = server.process.map(super::process::Process::cpu).transpose()?;
         traffic.counts.store(true, Ordering::Relaxed);
-        let tally = play(tables, plan.rate, &ending, &is_sealed).await?;
+        let tally = play(tables, plan.rate, &ending).await?;
         traffic.counts.store(false, Ordering::Relaxed);
         sum.passed += begun.elapsed();
         guard.end(&leg)?;
@@ -137,7 +137,7 @@ pub async fn run(plan: &Plan, server: &Server, is_sealed: Arc<IsSealed>) -> Resu
         Some(sum.passed.as_secs_f64()),
         Some(moves),
         Some(sum.tally.seen as f64),
-        Some(sum.tally.sealed as f64),
+        Some(sum.tally.secret as f64),
         Some(sum.tally.refused as f64),
         Some(sum.tally.fetched as f64),
         Some(moves / sum.passed.as_secs_f64()),
@@ -176,14 +176,13 @@ async fn play(
     tables: Vec<PlayedTable>,
     rate: Option<f64>,
     ending: &Arc<Ending>,
-    is_sealed: &Arc<IsSealed>,
 ) -> Result<Tally, LoadTrouble> {
     let (mut played, begun) = (JoinSet::new(), tokio::time::Instant::now());
     // Every table has its beat, and they are spread evenly.
     let beat = rate.map(|rate| Duration::from_secs_f64(tables.len() as f64 / rate));
     let tables_in_all = tables.len() as f64;
     for (number, mut table) in tables.into_iter().enumerate() {
-        let (ending, is_sealed) = (ending.clone(), is_sealed.clone());
+        let ending = ending.clone();
         let mut beats = beat.map(|beat| {
             let mut beats = interval_at(begun + beat.mul_f64(number as f64 / tables_in_all), beat);
             // A table that comes late does not make up for it: the others would have to wait.
@@ -198,7 +197,7 @@ async fn play(
                 if !ending.begin_move() {
                     break;
                 }
-                if table.play(&*is_sealed).await? == Step::Over {
+                if table.play().await? == Step::Over {
                     ending.left.fetch_add(1, Ordering::Relaxed);
                     ending.is_over.store(true, Ordering::Relaxed);
                     break;

@@ -20,9 +20,6 @@ const LATECOMER: Duration = Duration::from_secs(1);
 /// How often in a row the server may refuse what its own list allowed.
 const MOST_REFUSALS: u32 = 5;
 
-/// Whether an action is secret when it is made, by its spelling.
-pub type IsSealed = dyn Fn(&str) -> bool + Send + Sync;
-
 /// What is opened.
 #[derive(Clone)]
 pub struct Opening {
@@ -51,10 +48,10 @@ pub struct PlayedTable {
 pub struct Tally {
     /// Actions that the server acknowledged.
     pub acknowledged: u64,
-    /// Those of them that are not secret and came to the other player and all spectators.
+    /// Those of them that came to the other player and all spectators.
     pub seen: u64,
     /// Those that nobody else may see.
-    pub sealed: u64,
+    pub secret: u64,
     /// What the server's own list allowed, and the server refused.
     pub refused: u64,
     /// Pages that had to be fetched because the stream left open who goes on.
@@ -67,7 +64,7 @@ impl Tally {
     pub fn add(&mut self, other: Tally) {
         self.acknowledged += other.acknowledged;
         self.seen += other.seen;
-        self.sealed += other.sealed;
+        self.secret += other.secret;
         self.refused += other.refused;
         self.fetched += other.fetched;
         self.delays.extend(other.delays);
@@ -104,7 +101,6 @@ struct Plan {
 struct Decision {
     form: &'static str,
     action: Option<String>,
-    is_sealed: bool,
 }
 
 impl PlayedTable {
@@ -139,10 +135,13 @@ impl PlayedTable {
     }
 
     /// Plays one action of whoever is asked, and waits until everybody has it who may see it.
-    pub async fn play(&mut self, is_sealed: &IsSealed) -> Result<Step, LoadTrouble> {
-        for _ in 0..MOST_REFUSALS {
+    pub async fn play(&mut self) -> Result<Step, LoadTrouble> {
+        let mut refusals = 0;
+        loop {
             let Some(actor) = self.next_to_act().await? else { return Ok(Step::Over) };
-            let decision = self.players[actor].decide(is_sealed, &mut self.dice);
+            let decision = self.players[actor].decide(&mut self.dice);
+            // Whoever decides at the same time is told nothing, nor is anybody of what is only prepared.
+            let is_secret = decision.form == "draft" || self.players[1 - actor].is_asked();
             let versions = [self.players[0].version, self.players[1].version];
             let watched = *self.watched.borrow();
             let path = format!("{}/{}", self.path, decision.form);
@@ -153,24 +152,41 @@ impl PlayedTable {
             let sent = Instant::now();
             let answer = player.visitor.post(&path, form).await?;
             if answer.status != 303 {
-                self.tally.refused += 1;
+                (refusals, self.tally.refused) = (refusals + 1, self.tally.refused + 1);
+                if refusals == MOST_REFUSALS {
+                    return Err(LoadTrouble::Status { path, status: answer.status });
+                }
                 self.fetch_pages().await?;
                 continue;
             }
             self.tally.acknowledged += 1;
             self.players[actor].newer_than(versions[actor], &self.path).await?;
-            if decision.is_sealed {
-                self.tally.sealed += 1;
-            } else {
-                let other = 1 - actor;
-                let at = self.players[other].newer_than(versions[other], &self.path).await?;
+            let seen =
+                if is_secret { None } else { self.seen_by_other(1 - actor, versions[1 - actor]).await? };
+            if let Some(at) = seen {
                 self.tally.delays.push(at.saturating_duration_since(sent));
                 self.wait_for_spectators(watched + self.spectators).await?;
                 self.tally.seen += 1;
+            } else {
+                self.tally.secret += 1;
             }
             return Ok(Step::Played);
         }
-        Err(LoadTrouble::Stuck(self.path.clone()))
+    }
+
+    /// Waits until the other player has a newer version than this one; when that was. `None` if the action was secret:
+    /// then the page of the other does not show it either.
+    async fn seen_by_other(&mut self, other: usize, version: u64) -> Result<Option<Instant>, LoadTrouble> {
+        let player = &mut self.players[other];
+        if let Ok(at) = timeout(LATECOMER, player.newer_than(version, &self.path)).await {
+            return at.map(Some);
+        }
+        self.tally.fetched += 1;
+        let page = Shown::read(&player.visitor.get(&self.path, Encoding::Plain).await?);
+        if page.version.is_some_and(|shown| shown <= version) {
+            return Ok(None);
+        }
+        player.newer_than(version, &self.path).await.map(Some)
     }
 
     /// Whose turn it is, as far as the streams tell, or else the pages; nobody's when the match is over.
@@ -210,8 +226,7 @@ impl PlayedTable {
 
     /// One who has been asked since they acted last, or else whoever acted last if the list still stands.
     fn asked(&mut self) -> Option<usize> {
-        let is_asked = |player: &Player| player.is_fresh && !player.legal.is_empty();
-        match self.players.each_ref().map(is_asked) {
+        match self.players.each_ref().map(Player::is_asked) {
             [true, true] => Some(self.dice.next_u32() as usize % 2),
             [true, false] => Some(0),
             [false, true] => Some(1),
@@ -231,8 +246,8 @@ impl PlayedTable {
     }
 
     fn form_of(&mut self, actor: usize, decision: &Decision) -> String {
-        // Every write has a token of its own: sixteen letters.
-        let token: String = (0..16).map(|_| char::from(b'a' + (self.dice.next_u32() % 26) as u8)).collect();
+        // Every write has a token of its own: sixteen letters, of those that nobody takes for others.
+        let token: String = (0..16).map(|_| char::from(b'a' + (self.dice.next_u32() % 8) as u8)).collect();
         let version = self.players[actor].version;
         let form = format!("seat={actor}&version={version}&token={token}");
         match &decision.action {
@@ -269,6 +284,11 @@ impl Player {
         Ok(player)
     }
 
+    /// Whether this player has been asked for a decision since their last.
+    fn is_asked(&self) -> bool {
+        self.is_fresh && !self.legal.is_empty()
+    }
+
     fn take(&mut self, shown: Shown) {
         self.version = shown.version.unwrap_or(self.version);
         self.form = shown.form.unwrap_or(self.form);
@@ -301,21 +321,20 @@ impl Player {
     }
 
     /// Any legal action; of a draft, a card for a place that has none, until all have.
-    fn decide(&mut self, is_sealed: &IsSealed, dice: &mut Xoshiro256PlusPlus) -> Decision {
+    fn decide(&mut self, dice: &mut Xoshiro256PlusPlus) -> Decision {
         if self.form == Form::Play {
             let action = one_of(&self.legal.split('|').collect::<Vec<&str>>(), dice).unwrap_or_default();
-            let is_sealed = is_sealed(action);
-            return Decision { form: "play", action: Some(action.to_owned()), is_sealed };
+            return Decision { form: "play", action: Some(action.to_owned()) };
         }
         let Some((place, card)) = one_of(&self.plan.open(&self.legal), dice) else {
             self.plan = Plan::default();
-            return Decision { form: "ready", action: None, is_sealed: true };
+            return Decision { form: "ready", action: None };
         };
         let action = format!("{place} {card}");
         let (place, card) = (place.to_owned(), card.to_owned());
         self.plan.places.insert(place);
         self.plan.cards.insert(card);
-        Decision { form: "draft", action: Some(action), is_sealed: true }
+        Decision { form: "draft", action: Some(action) }
     }
 }
 

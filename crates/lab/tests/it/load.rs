@@ -43,12 +43,16 @@ fn count(figures: &Value, key: &str) -> f64 {
 fn every_acknowledged_move_comes_to_the_other_player_unless_it_is_secret() {
     let (_server, address) = serve();
     for game in games::IDS {
-        let figures =
-            figures(&format!("load {game} --at http://{address} --tables 2 --spectators 1 --moves 40 {PATIENT}"));
+        let figures = figures(&format!(
+            "load {game} --at http://{address} --tables 2 --spectators 1 --moves 40 {PATIENT}"
+        ));
         let count = |key| count(&figures, key);
-        assert_eq!((figures["what"].as_str(), count("acknowledged"), count("refused")), (Some(*game), 40.0, 0.0));
-        assert_eq!(count("seen") + count("sealed"), 40.0, "{figures}");
-        assert_eq!(count("sealed") > 0.0, *game == "sun-tzu", "{figures}");
+        assert_eq!(
+            (figures["what"].as_str(), count("acknowledged"), count("refused")),
+            (Some(*game), 40.0, 0.0)
+        );
+        assert_eq!(count("seen") + count("secret"), 40.0, "{figures}");
+        assert_eq!(count("secret") > 0.0, ["sun-tzu", "xian"].contains(game), "{figures}");
         assert!(count("player_push_bytes") > 0.0 && count("moves_per_second") > 0.0, "{figures}");
         assert!(count("p50_ms") <= count("p99_ms"), "{figures}");
         assert_eq!(figures["cpu_ms_per_move"], Value::Null, "nobody said which process it is");
@@ -71,15 +75,17 @@ fn moves_come_no_faster_than_their_rate() {
     let (_server, address) = serve();
     let figures =
         figures(&format!("load great-wall --at http://{address} --tables 2 --rate 20 --moves 10 {PATIENT}"));
-    assert!(count(&figures, "seconds") >= 0.4, "ten moves have nine pauses, of which some may be late: {figures}");
+    assert!(
+        count(&figures, "seconds") >= 0.4,
+        "ten moves have nine pauses, of which some may be late: {figures}"
+    );
 }
 
 #[test]
 fn pages_are_measured_by_kind() {
     let (_server, address) = serve();
-    let table = printed(&format!(
-        "load pages --at http://{address} --requests 8 --most-share 100 --most-lag 60000"
-    ));
+    let table =
+        printed(&format!("load pages --at http://{address} --requests 8 --most-share 100 --most-lag 60000"));
     let kinds: Vec<&str> = table.lines().skip(2).map(|line| line.split(" | ").next().unwrap()).collect();
     assert_eq!(kinds, ["| rules", "| lobby", "| asset"], "{table}");
 }
@@ -87,7 +93,8 @@ fn pages_are_measured_by_kind() {
 /// A program that says it serves at this address, and goes on until it is killed.
 fn program(folder: &Path, name: &str, address: SocketAddr) -> PathBuf {
     let program = folder.join(name);
-    let script = format!("#!/bin/sh\necho Mandate is at http://{address} and keeps everything\nexec sleep 600\n");
+    let script =
+        format!("#!/bin/sh\necho Mandate is at http://{address} and keeps everything\nexec sleep 600\n");
     fs::write(&program, script).unwrap();
     fs::set_permissions(&program, Permissions::from_mode(0o755)).unwrap();
     program
@@ -100,7 +107,8 @@ fn two_servers_are_compared_in_turn() {
     let (one, other) = (program(folder.path(), "one", one), program(folder.path(), "other", other));
     let servers = format!("--server {} --against {} --rounds 2", one.display(), other.display());
     let report: Value =
-        serde_json::from_str(&printed(&format!("load qin {servers} --tables 1 --moves 4 {PATIENT}"))).unwrap();
+        serde_json::from_str(&printed(&format!("load qin {servers} --tables 1 --moves 4 {PATIENT}")))
+            .unwrap();
     for (server, program) in [&one, &other].into_iter().enumerate() {
         let measured = &report["servers"][server];
         assert_eq!(measured["server"].as_str(), program.to_str(), "{report}");
@@ -126,7 +134,11 @@ fn wrong_servers_get_one_clear_sentence() {
     };
     for (arguments, status, expected) in [
         ("load".to_owned(), 2, "--server"),
-        ("load qin --at http://192.0.2.1:8080".into(), 2, "lab: http://192.0.2.1:8080 is not an address of this machine"),
+        (
+            "load qin --at http://192.0.2.1:8080".into(),
+            2,
+            "lab: http://192.0.2.1:8080 is not an address of this machine",
+        ),
         ("load pages --at https://example.org".into(), 2, "is not an address of this machine"),
         ("load spectators --at http://example.org:80".into(), 2, "is not an address of this machine"),
         ("load --server a --at b".into(), 2, "cannot be used with"),
@@ -134,8 +146,16 @@ fn wrong_servers_get_one_clear_sentence() {
         ("load go --at http://127.0.0.1:1".into(), 2, "there is no such game"),
         ("load --at http://127.0.0.1:1 --tables 0".into(), 2, "lab: there must be at least one table\n"),
         ("load --at http://127.0.0.1:1 --rounds 0".into(), 2, "lab: there must be at least one round\n"),
-        ("load --at http://127.0.0.1:1 --rate=-1".into(), 2, "lab: a rate is a number of moves a second above 0\n"),
-        ("load pages --at http://127.0.0.1:1 --requests 0".into(), 2, "lab: there must be at least one request\n"),
+        (
+            "load --at http://127.0.0.1:1 --rate=-1".into(),
+            2,
+            "lab: a rate is a number of moves a second above 0\n",
+        ),
+        (
+            "load pages --at http://127.0.0.1:1 --requests 0".into(),
+            2,
+            "lab: there must be at least one request\n",
+        ),
         ("load --server /nowhere/mandate".into(), 2, "lab: cannot start /nowhere/mandate: "),
         ("load --server /bin/true".into(), 1, "lab: /bin/true did not say where it serves"),
         (format!("load qin --at http://{closed}"), 1, "lab: the server does not answer: "),
