@@ -19,7 +19,7 @@ pub enum Command {
     /// Learns anew how positions are judged, by self-play, and prints the table of weights as Rust
     Learn(LearnArguments),
     /// Puts a server of this machine under load, and measures what moves, pushes and pages cost it
-    Load(LoadArguments),
+    Load(Box<LoadArguments>),
 }
 
 #[derive(Args)]
@@ -149,7 +149,7 @@ pub struct ServerArguments {
     /// The program `mandate`, started on a free port with a temporary database and raised limits, anew for each run
     #[arg(long, value_name = "PATH", required_unless_present = "at", conflicts_with = "at")]
     pub server: Option<PathBuf>,
-    /// A server of this machine that runs already, such as http://127.0.0.1:8080; whoever runs it has raised its limits
+    /// A server of this machine that runs already, such as <http://127.0.0.1:8080>; whoever runs it has raised its limits
     #[arg(long, value_name = "URL")]
     pub at: Option<String>,
     /// The process of that server; without it, processor time and memory are not measured

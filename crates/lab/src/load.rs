@@ -83,7 +83,7 @@ fn play(arguments: &MovesArguments) -> Result<(), Trouble> {
         })
         .collect();
     let runs = Runs { columns: moves::COLUMNS, servers: &arguments.server };
-    runs.report(async |target| {
+    runs.report(&async |target: &Target| {
         let mut rows = vec![];
         for plan in &plans {
             let server = target.serve().await?;
@@ -104,7 +104,7 @@ fn look(arguments: &PagesArguments) -> Result<(), Trouble> {
         bounds: bounds(&arguments.server),
     };
     let runs = Runs { columns: pages::COLUMNS, servers: &arguments.server };
-    runs.report(async |target| pages::run(&plan, &target.serve().await?).await)
+    runs.report(&async |target: &Target| pages::run(&plan, &target.serve().await?).await)
 }
 
 fn encoding(gzip: bool) -> Encoding {
@@ -123,7 +123,7 @@ struct Runs<'a> {
 
 impl Runs<'_> {
     /// Runs everything as often as was asked for, and prints the medians.
-    fn report(&self, run: impl AsyncFn(&Target) -> Result<Vec<Row>, LoadTrouble>) -> Result<(), Trouble> {
+    fn report<R: AsyncFn(&Target) -> Result<Vec<Row>, LoadTrouble>>(&self, run: &R) -> Result<(), Trouble> {
         let (targets, rounds) = (self.targets()?, self.servers.rounds);
         if rounds == 0 {
             return Err(LoadTrouble::None("round").into());

@@ -2,6 +2,7 @@
 //! not care whether a push holds a whole table or the parts of it that changed.
 
 use memchr::memmem;
+use std::fmt::Write as _;
 
 /// The value of an attribute where it first stands.
 pub fn attribute<'a>(markup: &'a [u8], name: &str) -> Option<&'a str> {
@@ -30,7 +31,9 @@ pub fn encoded(text: &str) -> String {
         match byte {
             b' ' => sent.push('+'),
             b'-' | b'.' | b'_' | b'0'..=b'9' | b'a'..=b'z' | b'A'..=b'Z' => sent.push(char::from(byte)),
-            _ => sent.push_str(&format!("%{byte:02X}")),
+            _ => {
+                let _ = write!(sent, "%{byte:02X}");
+            }
         }
     }
     sent

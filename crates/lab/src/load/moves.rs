@@ -43,7 +43,7 @@ pub const COLUMNS: &[Column] = &[
     Column { key: "seconds", heading: "seconds", decimals: 1 },
     Column { key: "acknowledged", heading: "moves acknowledged", decimals: 0 },
     Column { key: "seen", heading: "seen by the other", decimals: 0 },
-    Column { key: "secret", heading: "secret", decimals: 0 },
+    Column { key: "secret", heading: "decided in secret", decimals: 0 },
     Column { key: "refused", heading: "refused", decimals: 0 },
     Column { key: "fetched", heading: "pages fetched", decimals: 0 },
     Column { key: "moves_per_second", heading: "moves/s", decimals: 1 },

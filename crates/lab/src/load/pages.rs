@@ -87,7 +87,8 @@ async fn ask(
         bytes += visitor.get(path, plan.encoding).await?.len();
         delays.push(begun.elapsed().as_secs_f64() * 1000.0);
     }
-    let spent = process.map(Process::cpu).transpose()?.zip(cpu).map(|(after, before)| after - before);
+    let spent =
+        process.map(Process::cpu).transpose()?.zip(cpu).map(|(after, before)| after.saturating_sub(before));
     guard.end(&leg)?;
     let taken = guard.check(plan.bounds)?;
     let requests = plan.requests as f64;

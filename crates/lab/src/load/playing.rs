@@ -8,6 +8,7 @@ use crate::load::markup;
 use rand_core::Rng;
 use rand_xoshiro::Xoshiro256PlusPlus;
 use std::collections::HashSet;
+use std::fmt::Write as _;
 use std::net::SocketAddr;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
@@ -36,6 +37,8 @@ pub struct PlayedTable {
     players: [Player; 2],
     /// Whoever acted last.
     last: usize,
+    /// Whether somebody has decided in secret, and the other not yet.
+    is_half_decided: bool,
     spectators: u64,
     /// How many pushes the spectators have had, all together.
     watched: watch::Receiver<u64>,
@@ -128,8 +131,16 @@ impl PlayedTable {
             Player::sits_down(friend, &path, *encoding, traffic).await?,
         ];
         let spectators = *spectators;
-        let mut table =
-            PlayedTable { path, players, last: 0, spectators, watched, dice, tally: Tally::default() };
+        let mut table = PlayedTable {
+            path,
+            players,
+            last: 0,
+            is_half_decided: false,
+            spectators,
+            watched,
+            dice,
+            tally: Tally::default(),
+        };
         table.wait_for_spectators(spectators).await?;
         Ok(table)
     }
@@ -149,6 +160,7 @@ impl PlayedTable {
             self.last = actor;
             let player = &mut self.players[actor];
             player.is_fresh = false;
+            let legal = player.legal.clone();
             let sent = Instant::now();
             let answer = player.visitor.post(&path, form).await?;
             if answer.status != 303 {
@@ -160,7 +172,8 @@ impl PlayedTable {
                 continue;
             }
             self.tally.acknowledged += 1;
-            self.players[actor].newer_than(versions[actor], &self.path).await?;
+            self.shown_to_actor(actor, versions[actor], &legal).await?;
+            self.is_half_decided = is_secret && decision.form != "draft";
             let seen =
                 if is_secret { None } else { self.seen_by_other(1 - actor, versions[1 - actor]).await? };
             if let Some(at) = seen {
@@ -172,6 +185,20 @@ impl PlayedTable {
             }
             return Ok(Step::Played);
         }
+    }
+
+    /// Waits until whoever acted has a newer version than this one. What came first may still be that the other had
+    /// decided, and list the same actions as before.
+    async fn shown_to_actor(&mut self, actor: usize, version: u64, legal: &str) -> Result<(), LoadTrouble> {
+        let player = &mut self.players[actor];
+        player.newer_than(version, &self.path).await?;
+        while self.is_half_decided && player.is_asked() && player.legal == legal {
+            match timeout(LATECOMER, player.newer_than(version, &self.path)).await {
+                Ok(shown) => shown.map(drop)?,
+                Err(_) => break,
+            }
+        }
+        Ok(())
     }
 
     /// Waits until the other player has a newer version than this one; when that was. `None` if the action was secret:
@@ -371,7 +398,11 @@ pub async fn open_table(
 
 /// What a person contributes to the deal, as the page's script makes it.
 fn chance(dice: &mut Xoshiro256PlusPlus) -> String {
-    (0..4).map(|_| format!("{:016x}", dice.next_u64())).collect()
+    let mut letters = String::new();
+    for _ in 0..4 {
+        let _ = write!(letters, "{:016x}", dice.next_u64());
+    }
+    letters
 }
 
 fn one_of<T: Copy>(things: &[T], dice: &mut Xoshiro256PlusPlus) -> Option<T> {

@@ -80,13 +80,10 @@ async fn start(program: &Path) -> Result<Server, LoadTrouble> {
     let mut child = command.spawn().map_err(cannot_start)?;
     let process = child.id().map(Process);
     let said = child.stdout.take().ok_or_else(|| cannot_start(io::Error::other("it has no output")))?;
-    let address = match timeout(PATIENCE, announced(said)).await {
-        Ok(Ok(Some(address))) => address,
-        _ => {
-            let last_words = fs::read_to_string(&errors).unwrap_or_default();
-            let last_words = last_words.lines().last().unwrap_or("none").to_owned();
-            return Err(LoadTrouble::DidNotServe { server: program.to_owned(), last_words });
-        }
+    let Ok(Ok(Some(address))) = timeout(PATIENCE, announced(said)).await else {
+        let last_words = fs::read_to_string(&errors).unwrap_or_default();
+        let last_words = last_words.lines().last().unwrap_or("none").to_owned();
+        return Err(LoadTrouble::DidNotServe { server: program.to_owned(), last_words });
     };
     Ok(Server { address, process, _started: Some(Started { _child: child, _folder: folder }) })
 }

@@ -72,4 +72,4 @@ impl LoadTrouble {
 
 /// How long the generator waits for an answer or a push before it gives up: far longer than any server that carries its
 /// load needs, even one with a thousand tables that all play at once.
-pub const PATIENCE: Duration = Duration::from_secs(60);
+pub const PATIENCE: Duration = Duration::from_mins(1);
