@@ -87,8 +87,9 @@ fn play(arguments: &MovesArguments) -> Result<(), Trouble> {
         let mut rows = vec![];
         for plan in &plans {
             let server = target.serve().await?;
-            let figures = moves::run(plan, &server).await?;
-            rows.push(Row { what: plan.game.to_owned(), figures });
+            let figures = moves::run(plan, &server).await;
+            server.stop().await;
+            rows.push(Row { what: plan.game.to_owned(), figures: figures? });
         }
         Ok(rows)
     })
@@ -104,7 +105,12 @@ fn look(arguments: &PagesArguments) -> Result<(), Trouble> {
         bounds: bounds(&arguments.server),
     };
     let runs = Runs { columns: pages::COLUMNS, servers: &arguments.server };
-    runs.report(&async |target: &Target| pages::run(&plan, &target.serve().await?).await)
+    runs.report(&async |target: &Target| {
+        let server = target.serve().await?;
+        let rows = pages::run(&plan, &server).await;
+        server.stop().await;
+        rows
+    })
 }
 
 fn encoding(gzip: bool) -> Encoding {

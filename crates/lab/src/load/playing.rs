@@ -121,10 +121,11 @@ impl PlayedTable {
         friend.follow(&format!("{path}/join"), form).await?;
         let (together, watched) = watch::channel(0);
         let together = Arc::new(together);
+        // To the site, every stream without a cookie is somebody else's.
+        let stranger = Visitor::stranger(*server).await?;
+        let live = format!("{path}/live");
         for _ in 0..*spectators {
-            let spectator = Visitor::stranger(*server).await?;
-            let path = format!("{path}/live");
-            count(&spectator, &path, *encoding, traffic.clone(), together.clone()).await?;
+            count(&stranger, &live, *encoding, traffic.clone(), together.clone()).await?;
         }
         let players = [
             Player::sits_down(host, &path, *encoding, traffic).await?,

@@ -22,17 +22,27 @@ pub enum Target {
     Running { at: Address, process: Option<Process> },
 }
 
-/// A server that answers. One that was started for the run ends with it, and its database goes.
+/// A server that answers.
 pub struct Server {
     pub address: SocketAddr,
     pub process: Option<Process>,
-    _started: Option<Started>,
+    started: Option<Started>,
 }
 
+/// A server that was started for one run ends with it, however that ends, and its database goes.
 struct Started {
-    // The process is killed before its folder is removed.
-    _child: Child,
+    child: Child,
     _folder: TempDir,
+}
+
+impl Server {
+    /// Ends the server, if it was started for this run.
+    pub async fn stop(mut self) {
+        if let Some(started) = &mut self.started {
+            // One that has ended already need not be killed.
+            started.child.kill().await.ok();
+        }
+    }
 }
 
 /// Settings that let one address be a thousand people.
@@ -53,7 +63,7 @@ impl Target {
         match self {
             Target::Program(program) => start(program).await,
             Target::Running { at, process } => {
-                Ok(Server { address: at.socket(), process: *process, _started: None })
+                Ok(Server { address: at.socket(), process: *process, started: None })
             }
         }
     }
@@ -85,7 +95,7 @@ async fn start(program: &Path) -> Result<Server, LoadTrouble> {
         let last_words = last_words.lines().last().unwrap_or("none").to_owned();
         return Err(LoadTrouble::DidNotServe { server: program.to_owned(), last_words });
     };
-    Ok(Server { address, process, _started: Some(Started { _child: child, _folder: folder }) })
+    Ok(Server { address, process, started: Some(Started { child, _folder: folder }) })
 }
 
 /// The address that a server says it is at; `None` if it ends without a word.
