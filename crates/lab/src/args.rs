@@ -4,7 +4,7 @@ use crate::shelf::{self, Shelved};
 use clap::{Args, Parser, Subcommand};
 use std::path::PathBuf;
 
-/// Measures Mandate's bots and teaches them anew.
+/// Measures Mandate's bots and its server, and teaches the bots anew.
 #[derive(Parser)]
 #[command(name = "lab", version)]
 pub struct Arguments {
@@ -18,6 +18,8 @@ pub enum Command {
     Measure(MeasureArguments),
     /// Learns anew how positions are judged, by self-play, and prints the table of weights as Rust
     Learn(LearnArguments),
+    /// Puts a server of this machine under load, and measures what moves, pushes and pages cost it
+    Load(Box<LoadArguments>),
 }
 
 #[derive(Args)]
@@ -59,6 +61,115 @@ pub struct LearnArguments {
     /// How many games are played at once [default: all cores]
     #[arg(long, value_name = "T")]
     pub threads: Option<usize>,
+}
+
+#[derive(Args)]
+#[command(args_conflicts_with_subcommands = true, subcommand_negates_reqs = true)]
+pub struct LoadArguments {
+    #[command(subcommand)]
+    pub command: Option<LoadCommand>,
+    #[command(flatten)]
+    pub moves: MovesArguments,
+}
+
+#[derive(Subcommand)]
+pub enum LoadCommand {
+    /// One table with many spectators
+    Spectators(SpectatorsArguments),
+    /// Pages of rules, the lobby and files, asked for one after the other
+    Pages(PagesArguments),
+}
+
+#[derive(Args)]
+pub struct MovesArguments {
+    /// One game only [default: all, one after the other]
+    #[arg(value_parser = a_game)]
+    pub game: Option<&'static Shelved>,
+    /// How many tables, with two people at each
+    #[arg(long, value_name = "N", default_value_t = 10)]
+    pub tables: u64,
+    /// How many spectators at each table
+    #[arg(long, value_name = "S", default_value_t = 0)]
+    pub spectators: u64,
+    /// Moves a second at all tables together [default: as many as possible]
+    #[arg(long, value_name = "R")]
+    pub rate: Option<f64>,
+    /// How many seconds each game is played
+    #[arg(long, value_name = "T", default_value_t = 20)]
+    pub seconds: u64,
+    /// How many moves of each game at most
+    #[arg(long, value_name = "M")]
+    pub moves: Option<u64>,
+    /// Streams may be compressed, if the server does that
+    #[arg(long)]
+    pub gzip: bool,
+    #[command(flatten)]
+    pub server: ServerArguments,
+}
+
+#[derive(Args)]
+pub struct SpectatorsArguments {
+    /// One game only [default: all, one after the other]
+    #[arg(value_parser = a_game)]
+    pub game: Option<&'static Shelved>,
+    /// How many spectators
+    #[arg(long, value_name = "S", default_value_t = 1000)]
+    pub spectators: u64,
+    /// Moves a second [default: the next when everybody has the last]
+    #[arg(long, value_name = "R")]
+    pub rate: Option<f64>,
+    /// How many seconds each game is played
+    #[arg(long, value_name = "T", default_value_t = 20)]
+    pub seconds: u64,
+    /// How many moves of each game at most
+    #[arg(long, value_name = "M")]
+    pub moves: Option<u64>,
+    /// Streams may be compressed, if the server does that
+    #[arg(long)]
+    pub gzip: bool,
+    #[command(flatten)]
+    pub server: ServerArguments,
+}
+
+#[derive(Args)]
+pub struct PagesArguments {
+    /// How many requests for each kind of page
+    #[arg(long, value_name = "N", default_value_t = 5000)]
+    pub requests: u64,
+    /// Asks for uncompressed pages
+    #[arg(long)]
+    pub plain: bool,
+    #[command(flatten)]
+    pub server: ServerArguments,
+}
+
+/// Which server is measured, and how the result is told.
+#[derive(Args, Clone)]
+pub struct ServerArguments {
+    /// The program `mandate`, started on a free port with a temporary database and raised limits, anew for each run
+    #[arg(long, value_name = "PATH", required_unless_present = "at", conflicts_with = "at")]
+    pub server: Option<PathBuf>,
+    /// A server of this machine that runs already, such as <http://127.0.0.1:8080>; whoever runs it has raised its limits
+    #[arg(long, value_name = "URL")]
+    pub at: Option<String>,
+    /// The process of that server; without it, processor time and memory are not measured
+    #[arg(long, value_name = "PID", requires = "at")]
+    pub process: Option<u32>,
+    /// Another program to compare with: both run in turn
+    #[arg(long, value_name = "PATH", requires = "server")]
+    pub against: Option<PathBuf>,
+    /// How many times each server runs; medians are reported
+    #[arg(long, value_name = "R", default_value_t = 1)]
+    pub rounds: u64,
+    /// Percent of the machine that the generator may take before its report is refused
+    #[arg(long, value_name = "PERCENT", default_value_t = 50.0)]
+    pub most_share: f64,
+    /// Milliseconds that the generator's own tasks may run late (99th percentile) before its report is refused
+    #[arg(long, value_name = "MS", default_value_t = 10.0)]
+    pub most_lag: f64,
+    /// Prints JSON instead of a table
+    #[arg(long)]
+    pub json: bool,
 }
 
 fn a_game(id: &str) -> Result<&'static Shelved, String> {

@@ -1,4 +1,5 @@
-//! The program `lab`, for those who work on Mandate: measures how strong and how fast the bots are, and teaches them anew.
+//! The program `lab`, for those who work on Mandate: measures how strong and how fast the bots are and what a
+//! server carries, and teaches the bots anew.
 
 mod args;
 mod trouble;
@@ -7,6 +8,7 @@ mod measure;
 mod measured;
 mod speed;
 mod learn;
+mod load;
 
 use args::{Arguments, Command};
 use clap::Parser;
@@ -17,6 +19,7 @@ fn main() -> ExitCode {
     let done = match Arguments::parse().command {
         Command::Measure(arguments) => measure::run(&arguments),
         Command::Learn(arguments) => learn::run(&arguments),
+        Command::Load(arguments) => load::run(&arguments),
     };
     match done {
         Ok(()) | Err(Trouble::NobodyReads) => ExitCode::SUCCESS,

@@ -1,5 +1,6 @@
 //! Everything that can go wrong in the laboratory, in one clear sentence each.
 
+use crate::load::LoadTrouble;
 use game::SetUpError;
 use lab::arena::ArenaError;
 use lab::threads::NoThreads;
@@ -16,6 +17,8 @@ pub enum Trouble {
     SetUp(#[from] SetUpError),
     #[error(transparent)]
     Arena(#[from] ArenaError),
+    #[error(transparent)]
+    Load(#[from] LoadTrouble),
     #[error("cannot read {}: {error}", file.display())]
     CannotRead { file: PathBuf, error: io::Error },
     #[error("cannot write {}: {error}", file.display())]
@@ -34,6 +37,7 @@ impl Trouble {
     pub fn exit_status(&self) -> u8 {
         match self {
             Trouble::NoGames | Trouble::NoThreads(NoThreads::NoneAsked) | Trouble::CannotRead { .. } => 2,
+            Trouble::Load(trouble) if trouble.is_wrong_request() => 2,
             _ => 1,
         }
     }

@@ -8,12 +8,12 @@ fn lab(arguments: &str) -> assert_cmd::assert::Assert {
 }
 
 /// What a command prints if it succeeds.
-fn printed(arguments: &str) -> String {
+pub fn printed(arguments: &str) -> String {
     String::from_utf8(lab(arguments).success().get_output().stdout.clone()).unwrap()
 }
 
 /// The exit status and the sentence of a command that fails; it must print nothing else.
-fn trouble(arguments: &str) -> (i32, String) {
+pub fn trouble(arguments: &str) -> (i32, String) {
     let assert = lab(arguments).failure();
     let output = assert.get_output();
     assert!(output.stdout.is_empty(), "{arguments}");

@@ -1,4 +1,5 @@
 //! The program `lab` as its users call it.
-#![expect(clippy::unwrap_used, reason = "helpers of tests")]
+#![expect(clippy::unwrap_used, clippy::panic, reason = "helpers of tests")]
 
 mod commands;
+mod load;

@@ -1,0 +1,67 @@
+//! Where the server under load is: on this machine and nowhere else.
+
+use super::trouble::LoadTrouble;
+use hyper::Uri;
+use std::net::{IpAddr, Ipv4Addr, SocketAddr};
+use std::str::FromStr;
+
+/// An address of this machine that nobody else can reach: load is never put on other people's servers.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Address(SocketAddr);
+
+impl Address {
+    pub fn socket(self) -> SocketAddr {
+        self.0
+    }
+}
+
+impl FromStr for Address {
+    type Err = LoadTrouble;
+
+    fn from_str(text: &str) -> Result<Address, LoadTrouble> {
+        let refused = || LoadTrouble::NotLoopback(text.to_owned());
+        let uri: Uri = text.parse().map_err(|_| refused())?;
+        let is_plain = uri.scheme_str() == Some("http") && uri.path() == "/" && uri.query().is_none();
+        let host = uri.host().filter(|_| is_plain).ok_or_else(refused)?;
+        let host = if host == "localhost" {
+            IpAddr::V4(Ipv4Addr::LOCALHOST)
+        } else {
+            host.trim_start_matches('[').trim_end_matches(']').parse().map_err(|_| refused())?
+        };
+        if !host.is_loopback() {
+            return Err(refused());
+        }
+        Ok(Address((host, uri.port_u16().unwrap_or(80)).into()))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn only_this_machine_is_put_under_load() {
+        for (text, address) in [
+            ("http://127.0.0.1:8080", "127.0.0.1:8080"),
+            ("http://127.0.0.1:8080/", "127.0.0.1:8080"),
+            ("http://[::1]:81", "[::1]:81"),
+            ("http://localhost", "127.0.0.1:80"),
+        ] {
+            assert_eq!(text.parse::<Address>().unwrap().socket(), address.parse().unwrap(), "{text}");
+        }
+        for text in [
+            "",
+            "127.0.0.1:8080",
+            "https://127.0.0.1",
+            "http://192.168.0.1:8080",
+            "http://0.0.0.0:80",
+            "http://example.org",
+            "http://localhost.example.org",
+            "http://127.0.0.1:8080/t/abc",
+            "http://127.0.0.1:99999",
+        ] {
+            let trouble = text.parse::<Address>().unwrap_err();
+            assert!(matches!(trouble, LoadTrouble::NotLoopback(_)), "{text}");
+        }
+    }
+}
