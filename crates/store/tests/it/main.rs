@@ -1,6 +1,8 @@
 //! What every store promises, and what an operator can rely on.
 #![expect(clippy::unwrap_used, clippy::panic, reason = "helpers of tests")]
 
+mod database;
+mod stores;
 mod promises;
 mod sessions;
 mod maintenance;

@@ -1,0 +1,62 @@
+//! Every kind of store, for tests of what all of them promise. A new one is one more line in `on_every_store`.
+
+use crate::database;
+use std::path::PathBuf;
+use std::sync::Arc;
+use store::{Portable, Postgres, Sqlite, Store};
+
+/// A store that can be opened again, as another process would while a server runs.
+pub enum Stores {
+    File(PathBuf),
+    Memory(Arc<Sqlite>),
+    /// By its address.
+    Database(String),
+}
+
+impl Stores {
+    pub async fn open(&self) -> Arc<dyn Store> {
+        match self {
+            Stores::File(file) => Arc::new(Sqlite::open_beside(file).unwrap()),
+            Stores::Memory(store) => store.clone(),
+            Stores::Database(address) => Arc::new(Postgres::connect(address).await.unwrap()),
+        }
+    }
+}
+
+/// Runs a test on each kind of store.
+pub fn on_every_store(test: impl AsyncFn(&Stores)) {
+    run(async {
+        let folder = tempfile::tempdir().unwrap();
+        let file = folder.path().join("tables.db");
+        let _server = Sqlite::open(&file).unwrap();
+        for stores in [
+            Stores::File(file),
+            Stores::Memory(Arc::new(Sqlite::in_memory().unwrap())),
+            Stores::Database(database::shared().new_database()),
+        ] {
+            test(&stores).await;
+        }
+    });
+}
+
+/// Runs a test on a database of its own.
+pub fn on_a_database(test: impl AsyncFnOnce(String)) {
+    run(test(database::shared().new_database()));
+}
+
+pub fn run<T>(work: impl Future<Output = T>) -> T {
+    let mut runtime = tokio::runtime::Builder::new_multi_thread();
+    runtime.worker_threads(2).enable_all().build().unwrap().block_on(work)
+}
+
+/// Waits for a store that needs no other tasks.
+pub fn wait<T>(work: impl Future<Output = T>) -> T {
+    tokio::runtime::Builder::new_current_thread().build().unwrap().block_on(work)
+}
+
+/// A file and a database, both empty, to copy between.
+pub async fn file_and_database(folder: &std::path::Path) -> [Box<dyn Portable>; 2] {
+    let file = Sqlite::open(&folder.join("copied.db")).unwrap();
+    let database = Postgres::connect(&database::shared().new_database()).await.unwrap();
+    [Box::new(file), Box::new(database)]
+}
