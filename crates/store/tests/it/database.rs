@@ -16,6 +16,9 @@ const MISSING: &str =
 /// Where Debian keeps the programs of all versions.
 const DEBIAN: &str = "/usr/lib/postgresql";
 
+/// What is needed of it.
+const PROGRAMS: [&str; 3] = ["initdb", "pg_ctl", "psql"];
+
 /// The name of the socket's file ends with a number, which is no port of the network.
 const SOCKET: u16 = 5432;
 
@@ -176,17 +179,15 @@ fn keep(folder: &Path) -> ChildStdin {
     keeper.stdin.unwrap()
 }
 
-/// The folder of the programs, of the newest version there is.
+/// The folder of the programs: Debian's of the newest version, or one that is in the path.
 fn programs() -> PathBuf {
-    let mut folders: Vec<PathBuf> = fs::read_dir(DEBIAN)
-        .into_iter()
-        .flatten()
-        .map(|version| version.unwrap().path().join("bin"))
-        .chain(std::env::split_paths(&std::env::var_os("PATH").unwrap_or_default()))
-        .filter(|folder| folder.join("initdb").exists() && folder.join("pg_ctl").exists())
-        .collect();
-    folders.sort();
-    folders.pop().unwrap_or_else(|| panic!("{MISSING}"))
+    let number = |folder: &PathBuf| folder.file_name().and_then(|name| name.to_str()?.parse::<u32>().ok());
+    let versions = fs::read_dir(DEBIAN).into_iter().flatten().map(|version| version.unwrap().path());
+    let newest = versions.max_by_key(number).map(|version| version.join("bin"));
+    let path = std::env::var_os("PATH").unwrap_or_default();
+    let is_complete = |folder: &PathBuf| PROGRAMS.iter().all(|program| folder.join(program).exists());
+    let found = newest.into_iter().chain(std::env::split_paths(&path)).find(is_complete);
+    found.unwrap_or_else(|| panic!("{MISSING}"))
 }
 
 /// As whom to run, if we are root: the user whom the package makes.
