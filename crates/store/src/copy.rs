@@ -3,7 +3,7 @@
 //! Rows are taken at one moment and written in one transaction, so that a copy that is interrupted leaves nothing. Texts
 //! are not looked at: they arrive byte for byte. What belongs to running servers, leases and the like, stays behind.
 
-use crate::interface::{Store, StoreError};
+use crate::interface::StoreError;
 use async_trait::async_trait;
 use sha2::{Digest, Sha256};
 use std::fmt::Write;
@@ -38,7 +38,7 @@ impl Copied {
 
 /// A store whose rows can be taken out and put in.
 #[async_trait]
-pub trait Portable: Store {
+pub trait Portable: Send + Sync {
     /// Hands over all rows as they are at one moment, section by section, each in the order of its key.
     async fn export(&self, rows: mpsc::Sender<Parcel>) -> Result<(), StoreError>;
 
@@ -185,7 +185,7 @@ pub async fn copy(from: &dyn Portable, to: &dyn Portable) -> Result<Copied, Stor
         tally.total()
     };
     let (exported, original, imported) = tokio::join!(from.export(send), pass, to.import(given));
-    imported.and(exported)?;
+    exported.and(imported)?;
     compare(&original, &tallied(to).await?)?;
     Ok(original)
 }
@@ -259,5 +259,56 @@ impl Tally {
             digest
         });
         Copied { rows, digest }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::sqlite::Sqlite;
+
+    /// A store that breaks down before all is told.
+    struct Broken;
+
+    #[async_trait]
+    impl Portable for Broken {
+        async fn export(&self, rows: mpsc::Sender<Parcel>) -> Result<(), StoreError> {
+            let secret = vec![Value::Text("secret".into()), Value::Bytes(vec![7; 32])];
+            let _ = rows.send(Parcel::Rows { section: 0, rows: vec![secret] }).await;
+            Err(StoreError::Unusable("the disk is gone".into()))
+        }
+
+        async fn import(&self, _: mpsc::Receiver<Parcel>) -> Result<(), StoreError> {
+            Err(StoreError::Unusable("the disk is gone".into()))
+        }
+    }
+
+    #[tokio::test]
+    async fn a_copy_that_does_not_end_well_leaves_nothing() {
+        let store = Sqlite::in_memory().unwrap();
+        assert!(copy(&Broken, &store).await.is_err());
+        assert_eq!(tallied(&store).await.unwrap().count("settings"), 0);
+        assert!(copy(&store, &Broken).await.is_err());
+    }
+
+    #[test]
+    fn other_rows_have_another_digest() {
+        let digest = |rows: Vec<Row>| {
+            let mut tally = Tally::new();
+            tally.add(&Parcel::Rows { section: 1, rows });
+            tally.total().digest
+        };
+        let text = |text: &str| Value::Text(text.into());
+        let all = [
+            digest(vec![]),
+            digest(vec![vec![text("ab"), text("c")]]),
+            digest(vec![vec![text("a"), text("bc")]]),
+            digest(vec![vec![text("a"), text("bc")], vec![]]),
+            digest(vec![vec![Value::Bytes(b"a".to_vec()), text("bc")]]),
+            digest(vec![vec![Value::Nothing, text("bc")]]),
+            digest(vec![vec![Value::Number(97), text("bc")]]),
+        ];
+        let different: std::collections::BTreeSet<&String> = all.iter().collect();
+        assert_eq!(different.len(), all.len());
     }
 }

@@ -99,13 +99,22 @@ impl Cluster {
 
     /// Kills the server and all it has started, at once.
     pub fn kill(&self) {
+        self.signal("-KILL");
+    }
+
+    /// Sends a signal to the server and all it has started.
+    pub fn signal(&self, signal: &str) {
         let pid = fs::read_to_string(self.data().join("postmaster.pid")).unwrap();
         let pid = pid.lines().next().unwrap();
-        // Those that serve a connection go first: they would notice, and end in peace.
         let children = fs::read_to_string(format!("/proc/{pid}/task/{pid}/children")).unwrap();
-        let all: Vec<&str> = std::iter::once(pid).chain(children.split_whitespace()).collect();
-        let killed = Command::new("kill").arg("-KILL").args(all).status().unwrap();
-        assert!(killed.success());
+        let all = std::iter::once(pid).chain(children.split_whitespace());
+        // Some may have ended meanwhile.
+        Command::new("kill").arg(signal).args(all).stderr(Stdio::null()).status().unwrap();
+    }
+
+    /// The file by which the server is reached.
+    pub fn socket(&self) -> PathBuf {
+        self.folder.join(format!(".s.PGSQL.{SOCKET}"))
     }
 
     /// A new database; its address.
@@ -159,6 +168,38 @@ impl Cluster {
         command.output().unwrap()
     }
 }
+
+/// A connection to a database of the shared server, for what no store would do.
+pub async fn client(address: &str) -> tokio_postgres::Client {
+    let (client, connection) = tokio_postgres::connect(address, tokio_postgres::NoTls).await.unwrap();
+    tokio::spawn(connection);
+    client
+}
+
+/// Waits until this many statements wait for others in a database of the shared server.
+pub async fn until_waiting(address: &str, count: usize) {
+    let waiting = format!("SELECT count(*) >= {count} FROM pg_stat_activity WHERE {WAITING}");
+    let client = client(address).await;
+    while !client.query_one(&waiting, &[]).await.unwrap().get::<_, bool>(0) {
+        tokio::task::yield_now().await;
+    }
+}
+
+/// Kills the connections whose statements wait for others.
+pub fn cut_waiting(address: &str) {
+    let cut = format!("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE {WAITING}");
+    shared().sql(address, &cut);
+}
+
+/// Kills all connections to a database but one's own.
+pub fn cut_all(address: &str) {
+    let cut = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+        WHERE datname = current_database() AND pid <> pg_backend_pid()";
+    shared().sql(address, cut);
+}
+
+/// Statements in this database that wait for a lock.
+const WAITING: &str = "datname = current_database() AND wait_event_type = 'Lock'";
 
 /// A process that stops the server when this one ends, and cleans up.
 fn keep(folder: &Path) -> ChildStdin {

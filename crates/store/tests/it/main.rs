@@ -5,4 +5,8 @@ mod database;
 mod stores;
 mod promises;
 mod sessions;
+mod leases;
+mod changes;
+mod faults;
+mod copying;
 mod maintenance;

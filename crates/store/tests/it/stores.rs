@@ -3,7 +3,7 @@
 use crate::database;
 use std::path::PathBuf;
 use std::sync::Arc;
-use store::{Portable, Postgres, Sqlite, Store};
+use store::{Postgres, Sqlite, Store};
 
 /// A store that can be opened again, as another process would while a server runs.
 pub enum Stores {
@@ -52,11 +52,4 @@ pub fn run<T>(work: impl Future<Output = T>) -> T {
 /// Waits for a store that needs no other tasks.
 pub fn wait<T>(work: impl Future<Output = T>) -> T {
     tokio::runtime::Builder::new_current_thread().build().unwrap().block_on(work)
-}
-
-/// A file and a database, both empty, to copy between.
-pub async fn file_and_database(folder: &std::path::Path) -> [Box<dyn Portable>; 2] {
-    let file = Sqlite::open(&folder.join("copied.db")).unwrap();
-    let database = Postgres::connect(&database::shared().new_database()).await.unwrap();
-    [Box::new(file), Box::new(database)]
 }
