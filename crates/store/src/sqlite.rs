@@ -77,7 +77,7 @@ const PATIENCE: Duration = Duration::from_secs(5);
 /// How many statements a connection keeps prepared: all there are.
 const STATEMENTS: usize = 64;
 
-/// A store in one file.
+/// A store in one file. Dropping it waits until all that was asked for is written, and the file is closed.
 pub struct Sqlite {
     writer: Writer,
     /// None for a store in memory: only the connection that made it can see it.

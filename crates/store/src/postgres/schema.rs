@@ -5,7 +5,8 @@ use crate::interface::StoreError;
 use tokio_postgres::{Client, Transaction};
 
 /// The steps from an empty database to the present schema. A step is never changed once it has been released;
-/// `mandate_version` tells how many have been taken.
+/// `mandate_version` tells how many have been taken. Servers of the version before a step go on beside it, so that they
+/// can be replaced one after the other; they are refused only when they start again.
 const SCHEMA: &[&str] = &[include_str!("schema-1.sql")];
 
 /// The version of the schema that this program writes.

@@ -4,7 +4,7 @@ use std::fs;
 use std::io::Write;
 use std::os::unix::fs::{MetadataExt, chown};
 use std::path::{Path, PathBuf};
-use std::process::{Child, ChildStdin, Command, Output, Stdio};
+use std::process::{Child, Command, Output, Stdio};
 use std::sync::OnceLock;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use tempfile::TempDir;
@@ -31,8 +31,15 @@ pub struct Cluster {
     folder: PathBuf,
     programs: PathBuf,
     databases: AtomicUsize,
-    /// Stops the server and removes the folder when it ends; it ends when its input does.
-    _keeper: ChildStdin,
+    /// Stops the server and removes the folder when its input ends, which it does with this process at the latest.
+    keeper: Child,
+}
+
+impl Drop for Cluster {
+    fn drop(&mut self) {
+        drop(self.keeper.stdin.take());
+        let _ = self.keeper.wait();
+    }
 }
 
 /// The server that all tests share, each with databases of its own. It ends with the tests, however they end.
@@ -50,7 +57,7 @@ impl Cluster {
         if let Some((user, group)) = other_user() {
             chown(&folder, Some(user), Some(group)).unwrap();
         }
-        let cluster = Cluster { folder, programs, databases: AtomicUsize::new(0), _keeper: keeper };
+        let cluster = Cluster { folder, programs, databases: AtomicUsize::new(0), keeper };
         let data = cluster.data();
         let made = cluster.run(
             "initdb",
@@ -202,22 +209,21 @@ pub fn cut_all(address: &str) {
 const WAITING: &str = "datname = current_database() AND wait_event_type = 'Lock'";
 
 /// A process that stops the server when this one ends, and cleans up.
-fn keep(folder: &Path) -> ChildStdin {
+fn keep(folder: &Path) -> Child {
     let script = r#"
         read -r nothing
         pid=$(head -n 1 "$1/data/postmaster.pid" 2>/dev/null) && kill -QUIT "$pid" 2>/dev/null
         while [ -n "$pid" ] && kill -0 "$pid" 2>/dev/null; do sleep 0.1; done
         rm -rf "$1"
     "#;
-    let keeper: Child = Command::new("sh")
+    Command::new("sh")
         .args(["-c", script, "sh"])
         .arg(folder)
         .stdin(Stdio::piped())
         .stdout(Stdio::null())
         .stderr(Stdio::null())
         .spawn()
-        .unwrap();
-    keeper.stdin.unwrap()
+        .unwrap()
 }
 
 /// The folder of the programs: Debian's of the newest version, or one that is in the path.

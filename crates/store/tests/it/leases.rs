@@ -129,7 +129,8 @@ fn nobody_takes_a_lease_while_something_is_written_under_it() {
         database::until_waiting(&address, 1).await;
         database::shared().sql(
             &address,
-            &format!("UPDATE holders SET expires = clock_timestamp() - interval '1 ms' WHERE id <> (SELECT max(id) FROM holders)"),
+            "UPDATE holders SET expires = clock_timestamp() - interval \'1 ms\'
+             WHERE id <> (SELECT max(id) FROM holders)",
         );
         let (taker, table) = (store.clone(), id.clone());
         let taking = tokio::spawn(async move {

@@ -3,7 +3,11 @@
 use crate::database;
 use std::path::PathBuf;
 use std::sync::Arc;
+use std::time::Duration;
 use store::{Postgres, Sqlite, Store};
+
+/// Longer than any test takes, on whatever machine.
+const NEVER: Duration = Duration::from_mins(5);
 
 /// A store that can be opened again, as another process would while a server runs.
 pub enum Stores {
@@ -24,6 +28,7 @@ impl Stores {
 }
 
 /// Runs a test on each kind of store.
+#[expect(clippy::needless_pass_by_value, reason = "a closure that is written where it is given")]
 pub fn on_every_store(test: impl AsyncFn(&Stores)) {
     run(async {
         let folder = tempfile::tempdir().unwrap();
@@ -44,9 +49,11 @@ pub fn on_a_database(test: impl AsyncFnOnce(String)) {
     run(test(database::shared().new_database()));
 }
 
+/// Runs a test. One that waits for something that never comes fails in the end.
 pub fn run<T>(work: impl Future<Output = T>) -> T {
     let mut runtime = tokio::runtime::Builder::new_multi_thread();
-    runtime.worker_threads(2).enable_all().build().unwrap().block_on(work)
+    let runtime = runtime.worker_threads(2).enable_all().build().unwrap();
+    runtime.block_on(async { tokio::time::timeout(NEVER, work).await.unwrap() })
 }
 
 /// Waits for a store that needs no other tasks.
