@@ -74,12 +74,15 @@ impl Postgres {
             let statement = client.prepare_cached(statement).await?;
             client.query(&statement, parameters).await
         };
-        let Ok(answer) = tokio::time::timeout(PATIENCE, work).await else {
-            // Nobody else shall wait for this connection.
-            drop(Object::take(client));
-            return Err(DatabaseError::Silent.into());
+        let answer = match tokio::time::timeout(PATIENCE, work).await {
+            Ok(answer) => answer.map_err(|error| self.address.explained(error)),
+            Err(_) => Err(DatabaseError::Silent.into()),
         };
-        answer.map_err(|error| self.address.explained(error))
+        if let Err(StoreError::Database(DatabaseError::Silent | DatabaseError::Lost(_))) = answer {
+            // Nobody else shall have this connection, even if it does not yet know that it has ended.
+            drop(Object::take(client));
+        }
+        answer
     }
 
     /// The one row that a statement gives.

@@ -3,6 +3,7 @@
 use std::fs;
 use std::io::Write;
 use std::os::unix::fs::{MetadataExt, chown};
+use std::os::unix::process::CommandExt;
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Output, Stdio};
 use std::sync::OnceLock;
@@ -219,6 +220,8 @@ fn keep(folder: &Path) -> Child {
     Command::new("sh")
         .args(["-c", script, "sh"])
         .arg(folder)
+        // Whoever stops all the tests at once does not stop this one before it has cleaned up.
+        .process_group(0)
         .stdin(Stdio::piped())
         .stdout(Stdio::null())
         .stderr(Stdio::null())
