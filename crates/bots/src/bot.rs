@@ -8,6 +8,34 @@ use game::chance::{Dice, dice};
 ///
 /// An answer depends on the view, the budget and the bot's own dice, and on nothing that the viewer may not
 /// know: a bot is never given more.
+///
+/// ```
+/// use bots::{Bot, Budget};
+/// use game::chance::Dice;
+/// use game::{Game, View};
+///
+/// /// Always takes the first of its options.
+/// struct First;
+///
+/// impl<G: Game> Bot<G> for First {
+///     fn choose(&mut self, view: &G::View, _budget: Budget) -> G::Action {
+///         view.legal()[0]
+///     }
+///
+///     fn take_dice(&mut self, _dice: Dice) {}
+/// }
+///
+/// # use game::{SeatCount, Seed, Viewer};
+/// # use qin::{Options, Qin};
+/// # let options = Options::default();
+/// # let deal = Qin::deal(SeatCount::TWO, &options, &Seed::from_text("an example", 0));
+/// # let game = Qin::set_up(SeatCount::TWO, &options, &deal)?;
+/// # let seat = game.turn().awaited().first().ok_or("somebody starts")?;
+/// # let view = game.view(Viewer::Seat(seat));
+/// let action = Bot::<Qin>::choose(&mut First, &view, Budget::Iterations(1));
+/// assert_eq!(action, view.legal()[0]);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 pub trait Bot<G: Game>: Send {
     /// One of the legal actions of the view, whose viewer owes a decision.
     ///

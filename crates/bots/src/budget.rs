@@ -13,7 +13,7 @@ pub enum Budget {
 
 impl Budget {
     /// Begins to spend it.
-    pub(crate) fn begin(self) -> Spending {
+    pub fn begin(self) -> Spending {
         let begun = Instant::now();
         match self {
             Budget::Iterations(most) => Spending { left: most.max(1), taken: 0, begun, ends: None },

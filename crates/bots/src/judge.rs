@@ -1,31 +1,52 @@
-//! What a game must say about itself to be played well: how the seats stand. `judges` has one file per game.
+//! What a game must say about itself to be played well: how the seats stand. `judges` has one folder per game.
 
 use crate::budget::Spending;
-use crate::{Advice, Bot, Budget, Description, Opinion, Weights};
+use crate::{Advice, Bot, Budget, Features, Opinion, Weights};
 use game::chance::Dice;
-use game::{Game, MAX_SEATS, Nobody, Outcome, Seat, SeatCount, Turn};
+use game::{Game, MAX_SEATS, Outcome, Seat, SeatCount, Turn};
 use std::sync::Arc;
 
 /// A number for every seat; those beyond the table are zero.
 pub type BySeat = [f32; MAX_SEATS];
 
 /// A game whose positions can be judged.
+///
+/// ```
+/// use bots::{Judged, softmax};
+/// # use game::{Game, SeatCount, Seed, View, Viewer};
+/// # use qin::{Options, Qin};
+/// # let options = Options::default();
+/// # let deal = Qin::deal(SeatCount::TWO, &options, &Seed::from_text("an example", 0));
+/// # let game = Qin::set_up(SeatCount::TWO, &options, &deal)?;
+///
+/// // Every feature has a name, and each seat has some amount of it.
+/// assert!(Qin::FEATURES.contains(&"pagodas on the board"));
+/// let standings = game.features().standings(Qin::weights(game.seats()));
+/// assert_eq!(standings, game.standings());
+///
+/// // At the start, the one who is on the move has slightly the better chances.
+/// let chances = softmax(standings, game.seats());
+/// let mover = game.turn().awaited().first().ok_or("somebody starts")?;
+/// assert!(chances[mover.index()] > 0.5);
+/// assert!((chances.iter().sum::<f32>() - 1.0).abs() < 1e-6);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 pub trait Judged: Game {
-    /// The names of what [`Judged::describe`] tells of a position.
+    /// The names of the features, in the order in which [`Judged::features`] counts them.
     const FEATURES: &'static [&'static str];
 
     /// What makes the levels of this game as far apart as they should be.
     const LEVELS: Levels;
 
     /// What there is to see in a position, by features.
-    fn describe(&self) -> Description;
+    fn features(&self) -> Features;
 
     /// How much each feature counts with this many seats, as it was learned.
     fn weights(seats: SeatCount) -> &'static Weights;
 
     /// How the seats stand: who is ahead of one rival by 1 wins about 73 games in 100.
     fn standings(&self) -> BySeat {
-        self.describe().standings(Self::weights(self.seats()))
+        self.features().standings(Self::weights(self.seats()))
     }
 
     /// What a beginner sees: the points on the table, and those that plainly come next.
@@ -39,8 +60,12 @@ pub trait Judged: Game {
 
     /// Some decisions are better solved than searched. If the view asks for one, this is the answer: what it
     /// thinks of every option, the attention being how often each should be played.
-    fn solve(view: &Self::View, look: &Look, spending: Spending) -> Option<Vec<Opinion<Self::Action>>> {
-        let _ = (view, look, spending);
+    fn solve(
+        view: &Self::View,
+        evaluator: &Evaluator,
+        spending: Spending,
+    ) -> Option<Vec<Opinion<Self::Action>>> {
+        let _ = (view, evaluator, spending);
         None
     }
 
@@ -63,41 +88,41 @@ pub struct Levels {
     pub general: u32,
 }
 
-/// A way to look at a position.
+/// How positions are evaluated.
 #[derive(Debug, Clone)]
-pub enum Look {
-    /// As a beginner does.
+pub enum Evaluator {
+    /// As a beginner does: by [`Judged::points`].
     Points,
-    /// As the judge does.
+    /// As the judge does: by [`Judged::standings`].
     Standings,
-    /// As somebody who is still learning does.
+    /// As somebody does who is still learning: by these weights of the features.
     Weights(Arc<Weights>),
 }
 
-impl Look {
+impl Evaluator {
     /// The weights of somebody who is still learning.
     pub(crate) fn weights(&self) -> Option<&Weights> {
         match self {
-            Look::Weights(weights) => Some(weights),
-            Look::Points | Look::Standings => None,
+            Evaluator::Weights(weights) => Some(weights),
+            Evaluator::Points | Evaluator::Standings => None,
         }
     }
 }
 
-/// Every seat's chance to win, by a way to look at positions; exactly what it won, when the game is over.
-pub(crate) fn chances<G: Judged>(game: &G, look: &Look) -> BySeat {
+/// Every seat's chance to win, as an evaluator sees it; exactly what it won, when the game is over.
+pub(crate) fn chances<G: Judged>(game: &G, evaluator: &Evaluator) -> BySeat {
     if let Turn::Over(outcome) = game.turn() {
         return won(&outcome);
     }
-    match look {
-        Look::Points => softmax(game.points(), game.seats()),
-        Look::Standings => softmax(game.standings(), game.seats()),
-        Look::Weights(weights) => softmax(game.describe().standings(weights), game.seats()),
+    match evaluator {
+        Evaluator::Points => softmax(game.points(), game.seats()),
+        Evaluator::Standings => softmax(game.standings(), game.seats()),
+        Evaluator::Weights(weights) => softmax(game.features().standings(weights), game.seats()),
     }
 }
 
 /// The part of the victory that every seat has.
-pub(crate) fn won(outcome: &Outcome) -> BySeat {
+pub fn won(outcome: &Outcome) -> BySeat {
     let mut won = [0.0; MAX_SEATS];
     for winner in outcome.winners().iter() {
         won[winner.index()] = 1.0 / outcome.winners().len() as f32;
@@ -106,7 +131,7 @@ pub(crate) fn won(outcome: &Outcome) -> BySeat {
 }
 
 /// Chances that add up to 1, from how the seats stand.
-pub(crate) fn softmax(standings: BySeat, seats: SeatCount) -> BySeat {
+pub fn softmax(standings: BySeat, seats: SeatCount) -> BySeat {
     let (mut chances, seats) = (standings, seats.get());
     let best = chances[..seats].iter().copied().fold(f32::MIN, f32::max);
     let mut sum = 0.0;
@@ -120,17 +145,20 @@ pub(crate) fn softmax(standings: BySeat, seats: SeatCount) -> BySeat {
 
 /// Plays on until the position can be judged: sealed decisions are made at random, because half of the cards
 /// lie face down, and what has been begun is finished as well as it looks.
-pub(crate) fn settle<G: Judged>(game: &mut G, look: &Look, dice: &mut Dice, scratch: &mut Vec<G::Action>) {
+pub(crate) fn settle<G: Judged>(
+    game: &mut G,
+    evaluator: &Evaluator,
+    dice: &mut Dice,
+    scratch: &mut Vec<G::Action>,
+) {
     while !game.is_quiet() {
         let Some((seat, drawn)) = next_at_random(game, dice, scratch) else { return };
         let action = if game.is_sealed(seat, drawn) {
             drawn
         } else {
-            best_at_sight(game, seat, look, scratch).unwrap_or(drawn)
+            best_at_sight(game, seat, evaluator, scratch).unwrap_or(drawn)
         };
-        if game.apply(seat, action, &mut Nobody).is_err() {
-            return;
-        }
+        game.play_legal(seat, action);
     }
 }
 
@@ -138,7 +166,7 @@ pub(crate) fn settle<G: Judged>(game: &mut G, look: &Look, dice: &mut Dice, scra
 pub(crate) fn best_at_sight<G: Judged>(
     game: &G,
     seat: Seat,
-    look: &Look,
+    evaluator: &Evaluator,
     scratch: &mut Vec<G::Action>,
 ) -> Option<G::Action> {
     scratch.clear();
@@ -146,7 +174,7 @@ pub(crate) fn best_at_sight<G: Judged>(
     let chance = |action: &G::Action| {
         let mut next = game.clone();
         next.play_legal(seat, *action);
-        chances(&next, look)[seat.index()]
+        chances(&next, evaluator)[seat.index()]
     };
     let rated = scratch.iter().map(|action| (chance(action), *action));
     rated.max_by(|(one, _), (other, _)| one.total_cmp(other)).map(|(_, action)| action)

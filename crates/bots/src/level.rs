@@ -65,7 +65,29 @@ impl Level {
 pub const PLAYERS: [&str; 8] =
     ["random", "planner", "ismcts", "novice", "apprentice", "scholar", "general", "master"];
 
-/// The player of this id, with dice that nobody can foresee.
+/// The player of this id, one of [`PLAYERS`], with dice that nobody can foresee.
+///
+/// ```
+/// use bots::{Budget, player};
+/// use game::chance::dice;
+/// # use game::{Game, SeatCount, Seed, View, Viewer};
+/// # use qin::{Options, Qin};
+/// # let options = Options::default();
+/// # let deal = Qin::deal(SeatCount::TWO, &options, &Seed::from_text("an example", 0));
+/// # let game = Qin::set_up(SeatCount::TWO, &options, &deal)?;
+/// # let seat = game.turn().awaited().first().ok_or("somebody starts")?;
+/// # let view = game.view(Viewer::Seat(seat));
+///
+/// let mut master = player::<Qin>("master").ok_or("there is a master")?;
+/// // Equal dice and iterations give equal answers.
+/// master.take_dice(dice(7));
+/// let action = master.choose(&view, Budget::Iterations(20));
+/// master.take_dice(dice(7));
+/// assert_eq!(master.choose(&view, Budget::Iterations(20)), action);
+///
+/// assert!(player::<Qin>("nobody").is_none());
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 pub fn player<G: Judged>(id: &str) -> Option<Box<dyn Bot<G>>> {
     G::player(id)
 }

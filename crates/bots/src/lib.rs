@@ -1,8 +1,8 @@
-//! Players who see only a view, their levels, and the arena that rates them.
+//! Players who see only a view, and their levels.
 //!
 //! A [`Bot`] is given a view and a [`Budget`] and answers with an action: by type it cannot reach the state of a
 //! game. It thinks by imagining complete games that look like the view. Games are known through their trait; what
-//! a bot knows of a game beyond its rules is in one file of `judges`.
+//! a bot knows of a game beyond its rules is in one folder of `judges`. How strong they are is measured in the crate `lab`.
 //!
 //! ```
 //! use bots::{Bot, Budget, player};
@@ -23,7 +23,7 @@
 
 mod budget;
 mod bot;
-mod description;
+mod features;
 pub mod matrix;
 mod judge;
 mod judges;
@@ -34,17 +34,14 @@ mod tree;
 mod search;
 mod level;
 mod reasons;
-pub mod learning;
-pub mod arena;
-pub mod statistics;
 
 pub use bot::Bot;
 pub use budget::{Budget, Spending};
-pub use description::{Description, Line, MOMENTS, MOST_FEATURES, Weights};
-pub use judge::{BySeat, Judged, Levels, Look};
+pub use features::{FeatureWeights, Features, MOMENTS, MOST_FEATURES, Weights};
+pub use judge::{BySeat, Evaluator, Judged, Levels, softmax, won};
 pub use level::{Level, PLAYERS, player};
 pub use planner::Planner;
 pub use random::Random;
 pub use reasons::{Reason, reasons};
-pub use search::{Advice, Opinion, Search, Style, Thought};
+pub use search::{Advice, Opinion, Search, Style, Thought, draw};
 pub use textbook::Textbook;

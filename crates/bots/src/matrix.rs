@@ -1,4 +1,16 @@
 //! Games of one decision that both sides make at once: how they are best mixed. Knows nothing of boards or bots.
+//!
+//! ```
+//! use bots::matrix::Matrix;
+//!
+//! // Rock, paper and scissors, against the same: each row wins against one column, and shares with one.
+//! let game = Matrix::new(3, vec![0.5, 0.0, 1.0, 1.0, 0.5, 0.0, 0.0, 1.0, 0.5]);
+//! let solution = game.solve();
+//! assert!((solution.chance - 0.5).abs() < 0.01);
+//! // Who plays all three alike cannot be exploited; who always plays rock can.
+//! assert!(game.against_best_reply(&solution.rows) > 0.49);
+//! assert_eq!(game.against_best_reply(&[1.0, 0.0, 0.0]), 0.0);
+//! ```
 
 /// How many times regrets are matched before the mixture is read off.
 const STEPS: u32 = 400;

@@ -2,7 +2,7 @@
 //! after which it likes the positions best.
 
 use crate::bot::fresh_dice;
-use crate::judge::{Look, chances, settle};
+use crate::judge::{Evaluator, chances, settle};
 use crate::{Bot, Budget, Judged};
 use game::chance::{Dice, dice, shuffle};
 use game::{Rng, Seat, View, Viewer};
@@ -14,7 +14,7 @@ const MOST_GAMES: u32 = 24;
 const FEW_GAMES: u32 = 3;
 
 pub struct Planner<G: Judged> {
-    look: Look,
+    evaluator: Evaluator,
     games: u32,
     /// The part of its options that it notices.
     notices: f32,
@@ -23,10 +23,10 @@ pub struct Planner<G: Judged> {
 }
 
 impl<G: Judged> Planner<G> {
-    /// Looks at positions as the judge does.
+    /// Evaluates positions as the judge does.
     pub fn new() -> Planner<G> {
         Planner {
-            look: Look::Standings,
+            evaluator: Evaluator::Standings,
             games: MOST_GAMES,
             notices: 1.0,
             dice: fresh_dice(),
@@ -34,14 +34,14 @@ impl<G: Judged> Planner<G> {
         }
     }
 
-    /// Looks at positions as somebody who is still learning does.
-    pub(crate) fn looking(look: Look) -> Planner<G> {
-        Planner { look, ..Planner::new() }
+    /// Evaluates positions in a way of its own: `lab learn` plays with the weights of the moment.
+    pub fn evaluating(evaluator: Evaluator) -> Planner<G> {
+        Planner { evaluator, ..Planner::new() }
     }
 
     /// Sees the points on the table and nothing else, and imagines few games.
     pub fn beginner() -> Planner<G> {
-        Planner { look: Look::Points, games: FEW_GAMES, ..Planner::new() }
+        Planner { evaluator: Evaluator::Points, games: FEW_GAMES, ..Planner::new() }
     }
 
     /// The same player, who notices only a part of its options.
@@ -76,8 +76,8 @@ impl<G: Judged> Planner<G> {
                 }
                 let mut next = game.clone();
                 next.play_legal(seat, action);
-                settle(&mut next, &self.look, &mut dice(number), &mut scratch);
-                tried.push(chances(&next, &self.look)[seat.index()]);
+                settle(&mut next, &self.evaluator, &mut dice(number), &mut scratch);
+                tried.push(chances(&next, &self.evaluator)[seat.index()]);
             }
             sums.iter_mut().zip(&tried).for_each(|(sum, chance)| *sum += chance);
         }

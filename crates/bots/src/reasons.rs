@@ -1,8 +1,8 @@
 //! Why one action looks better than another: what the judge sees more of after it.
 
 use crate::Judged;
-use crate::description::MOST_FEATURES;
-use crate::judge::{Look, settle};
+use crate::features::MOST_FEATURES;
+use crate::judge::{Evaluator, settle};
 use game::chance::dice;
 use game::{Rng, View, Viewer};
 
@@ -28,8 +28,8 @@ pub fn reasons<G: Judged>(view: &G::View, one: G::Action, other: G::Action) -> V
         for (action, sign) in [(one, 1.0), (other, -1.0)] {
             let mut next = game.clone();
             next.play_legal(seat, action);
-            settle(&mut next, &Look::Standings, &mut dice(number), &mut scratch);
-            let lead = next.describe().lead(seat, G::weights(next.seats()));
+            settle(&mut next, &Evaluator::Standings, &mut dice(number), &mut scratch);
+            let lead = next.features().lead(seat, G::weights(next.seats()));
             sums.iter_mut().zip(lead).for_each(|(sum, lead)| *sum += sign * lead);
         }
     }

@@ -7,12 +7,13 @@
 //! promises of those that were seldom tried.
 
 use crate::bot::fresh_dice;
-use crate::judge::Look;
+use crate::judge::Evaluator;
 use crate::tree::{Tree, Until};
 use crate::{Bot, Budget, Judged};
 use game::chance::{Dice, below, dice};
 use game::{Rng, View, Viewer};
 use std::marker::PhantomData;
+use std::panic::resume_unwind;
 use std::thread;
 
 /// How curious the strongest search is, for chances from 0 to 1.
@@ -46,7 +47,28 @@ pub struct Opinion<A> {
     pub attention: f32,
 }
 
-/// What a search thinks of all its options, and how it came to think so.
+/// What a search thinks of all its options, and how it came to think so. This is what a hint is made of:
+///
+/// ```
+/// use bots::{Budget, Judged, reasons};
+/// # use game::{Game, SeatCount, Seed, View, Viewer};
+/// # use qin::{Options, Qin};
+/// # let options = Options::default();
+/// # let deal = Qin::deal(SeatCount::TWO, &options, &Seed::from_text("an example", 0));
+/// # let game = Qin::set_up(SeatCount::TWO, &options, &deal)?;
+/// # let seat = game.turn().awaited().first().ok_or("somebody starts")?;
+/// # let view = game.view(Viewer::Seat(seat));
+///
+/// let advice = Qin::strongest(&view, Budget::Iterations(50), 1);
+/// let [best, second, ..] = &advice.opinions[..] else { return Err("there are many options".into()) };
+/// println!("{} wins {:.0} games of 100", best.action, 100.0 * best.chance);
+/// // What the judge sees in it at first sight, beside the second; the weightiest first.
+/// for reason in reasons::<Qin>(&view, best.action, second.action).iter().take(3) {
+///     println!("{:+.2} {}", reason.worth, reason.feature);
+/// }
+/// assert!(best.attention >= second.attention);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Debug, Clone, PartialEq)]
 pub struct Advice<A> {
     /// Of every legal action, best first.
@@ -73,9 +95,27 @@ pub(crate) fn consider<G: Judged>(view: &G::View, budget: Budget, cores: usize) 
     search.consider(view, budget)
 }
 
+/// The search of the strongest levels, in any style.
+///
+/// ```
+/// use bots::{Budget, Search, Style, Thought};
+/// # use game::{Game, SeatCount, Seed, View, Viewer};
+/// # use qin::{Options, Qin};
+/// # let options = Options::default();
+/// # let deal = Qin::deal(SeatCount::TWO, &options, &Seed::from_text("an example", 0));
+/// # let game = Qin::set_up(SeatCount::TWO, &options, &deal)?;
+/// # let seat = game.turn().awaited().first().ok_or("somebody starts")?;
+/// # let view = game.view(Viewer::Seat(seat));
+///
+/// let mut search = Search::<Qin>::new(Style { exploration: 0.3, ..Style::default() });
+/// let advice = search.consider(&view, Budget::Iterations(50));
+/// assert_eq!(advice.opinions.len(), view.legal().len());
+/// assert_eq!(advice.thought, Thought::Searched(50));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 pub struct Search<G: Judged> {
     style: Style,
-    look: Look,
+    evaluator: Evaluator,
     dice: Dice,
     cores: usize,
     game: PhantomData<fn(&G)>,
@@ -83,7 +123,7 @@ pub struct Search<G: Judged> {
 
 impl<G: Judged> Search<G> {
     pub fn new(style: Style) -> Search<G> {
-        Search { style, look: Look::Standings, dice: fresh_dice(), cores: 1, game: PhantomData }
+        Search { style, evaluator: Evaluator::Standings, dice: fresh_dice(), cores: 1, game: PhantomData }
     }
 
     /// What it thinks of every legal action.
@@ -94,22 +134,25 @@ impl<G: Judged> Search<G> {
     fn think(&mut self, view: &G::View, budget: Budget, until: Until) -> Advice<G::Action> {
         let spending = budget.begin_at_most(self.style.rounds);
         if self.style.guarded
-            && let Some(opinions) = G::solve(view, &self.look, spending)
+            && let Some(opinions) = G::solve(view, &self.evaluator, spending)
         {
             return Advice { opinions, thought: Thought::Solved };
         }
         let cores = self.cores.max(1);
         let seeds: Vec<u64> = (0..cores).map(|_| self.dice.next_u64()).collect();
         let explore = |core: usize| {
-            let mut tree = Tree::new(self.style, self.look.clone(), dice(seeds[core]));
+            let mut tree = Tree::new(self.style, self.evaluator.clone(), dice(seeds[core]));
             tree.think(view, spending.part(core, cores), until);
             tree
         };
+        // Threads of its own, not of a pool: time runs for all alike, so nobody may wait for a place.
         let trees: Vec<Tree<G>> = thread::scope(|scope| {
             let explore = &explore;
             let helpers: Vec<_> = (1..cores).map(|core| scope.spawn(move || explore(core))).collect();
             let own = explore(0);
-            std::iter::once(own).chain(helpers.into_iter().filter_map(|helper| helper.join().ok())).collect()
+            let theirs =
+                helpers.into_iter().map(|helper| helper.join().unwrap_or_else(|panic| resume_unwind(panic)));
+            std::iter::once(own).chain(theirs).collect()
         });
         weigh(view.legal(), &trees)
     }
@@ -162,7 +205,7 @@ fn is_secret<G: Judged>(view: &G::View, dice: &mut Dice) -> bool {
 const LOOKED_AT: f32 = 0.25;
 
 /// Draws one of several options, each as likely as its part says.
-pub(crate) fn draw<A: Copy>(mixture: &[(A, f32)], dice: &mut Dice) -> Option<A> {
+pub fn draw<A: Copy>(mixture: &[(A, f32)], dice: &mut Dice) -> Option<A> {
     let mut left = below(dice, 1 << 20) as f32 / (1 << 20) as f32;
     for &(option, part) in mixture {
         left -= part;

@@ -4,7 +4,7 @@
 
 use crate::Judged;
 use crate::budget::Spending;
-use crate::judge::{BySeat, Look, chances, settle};
+use crate::judge::{BySeat, Evaluator, chances, settle};
 use crate::search::Style;
 use game::chance::Dice;
 use game::{MAX_SEATS, Seat, Turn, View, Viewer};
@@ -28,7 +28,7 @@ pub(crate) enum Until {
 /// What one core has thought so far.
 pub(crate) struct Tree<G: Judged> {
     style: Style,
-    look: Look,
+    evaluator: Evaluator,
     dice: Dice,
     rounds: u32,
     /// The information sets, by what their seats have seen; the root stands first.
@@ -58,10 +58,10 @@ pub(crate) struct Edge<A> {
 }
 
 impl<G: Judged> Tree<G> {
-    pub fn new(style: Style, look: Look, dice: Dice) -> Tree<G> {
+    pub fn new(style: Style, evaluator: Evaluator, dice: Dice) -> Tree<G> {
         Tree {
             style,
-            look,
+            evaluator,
             dice,
             rounds: 0,
             places: FxHashMap::default(),
@@ -132,10 +132,10 @@ impl<G: Judged> Tree<G> {
         self.path.clear();
         let mut seen = [0_u64; MAX_SEATS];
         let reached = loop {
-            let Turn::Awaiting(awaited) = game.turn() else { break chances(&game, &self.look) };
+            let Turn::Awaiting(awaited) = game.turn() else { break chances(&game, &self.evaluator) };
             let at_root = self.path.is_empty() && awaited.contains(viewer);
             let Some(seat) = (if at_root { Some(viewer) } else { awaited.first() }) else {
-                break chances(&game, &self.look);
+                break chances(&game, &self.evaluator);
             };
             let key = hash(&(seen[seat.index()], seat));
             let known = self.places.get(&key).copied();
@@ -144,7 +144,7 @@ impl<G: Judged> Tree<G> {
                 break self.judge(game);
             }
             let Some(edge) = self.select(node, &game, seat, spending) else {
-                break chances(&game, &self.look);
+                break chances(&game, &self.evaluator);
             };
             self.path.push((edge, seat));
             let action = self.edges[edge].action;
@@ -161,8 +161,8 @@ impl<G: Judged> Tree<G> {
 
     /// What the seats can expect in a new position.
     fn judge(&mut self, mut game: G) -> BySeat {
-        settle(&mut game, &self.look, &mut self.dice, &mut self.scratch);
-        chances(&game, &self.look)
+        settle(&mut game, &self.evaluator, &mut self.dice, &mut self.scratch);
+        chances(&game, &self.evaluator)
     }
 
     /// Every decision on the way counts what it led to, each for its own seat.
@@ -223,8 +223,8 @@ impl<G: Judged> Tree<G> {
     fn add_edge(&mut self, node: usize, game: &G, seat: Seat, action: G::Action) -> usize {
         let mut next = game.clone();
         next.play_legal(seat, action);
-        settle(&mut next, &self.look, &mut self.dice, &mut self.scratch);
-        let chance = chances(&next, &self.look)[seat.index()];
+        settle(&mut next, &self.evaluator, &mut self.dice, &mut self.scratch);
+        let chance = chances(&next, &self.evaluator)[seat.index()];
         let edge = self.edges.len();
         let first = match self.nodes[node].replace(edge) {
             Some(last) => std::mem::replace(&mut self.edges[last].next, edge),
@@ -254,7 +254,7 @@ mod tests {
 
     /// The first option of a search that goes on for so long, and its rounds of thought.
     fn think(view: &great_wall::View, number: u64, until: Until) -> (Option<great_wall::Action>, u32) {
-        let mut tree = Tree::<GreatWall>::new(Style::default(), Look::Standings, dice(number));
+        let mut tree = Tree::<GreatWall>::new(Style::default(), Evaluator::Standings, dice(number));
         tree.think(view, Budget::Iterations(600).begin(), until);
         let best = tree.root_edges().max_by(|one, other| one.visits.total_cmp(&other.visits));
         (best.map(|edge| edge.action), tree.rounds)

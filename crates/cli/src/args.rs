@@ -26,17 +26,13 @@ pub enum Command {
     /// Plays a game in this terminal, against bots or with friends at the same keyboard
     Play(PlayArguments),
     /// What can be played, with all options
-    Games,
+    Games(GamesArguments),
     /// Random games as JSON Lines, decision by decision, for checking the rules from outside
     Trace(TraceArguments),
     /// Plays many games and reports speed, wins, scores, lengths and endings
     Simulate(SimulateArguments),
     /// Lets bots play each other on the same deals and rates them
     Arena(ArenaArguments),
-    /// Measures how strong the bots are: all levels of all games, as a table
-    Measure(MeasureArguments),
-    /// Learns anew how positions are judged, by self-play, and prints the table of weights as Rust
-    Learn(LearnArguments),
     /// What the strongest bot would play in a position of a recorded game, and why
     Hint(HintArguments),
     /// Checks a recorded game: the promised seed, the deal, every action and the outcome
@@ -57,6 +53,13 @@ pub struct ServeArguments {
     /// Prints all settings as such a file, and serves nothing
     #[arg(long)]
     pub print_config: bool,
+}
+
+#[derive(Args)]
+pub struct GamesArguments {
+    /// The language: en or fr
+    #[arg(long, value_name = "CODE", default_value = "en")]
+    pub language: Language,
 }
 
 #[derive(Args)]
@@ -167,7 +170,7 @@ pub struct ReplayArguments {
     /// Through the eyes of this seat only
     #[arg(long, value_name = "SEAT")]
     pub seat: Option<u8>,
-    /// The language in which the last action is told: en or fr
+    /// The language: en or fr
     #[arg(long, value_name = "CODE", default_value = "en")]
     pub language: Language,
 }
@@ -196,44 +199,6 @@ pub struct ArenaArguments {
     /// Draws the ratings with their intervals into this file
     #[arg(long, value_name = "FILE")]
     pub svg: Option<PathBuf>,
-}
-
-#[derive(Args)]
-pub struct MeasureArguments {
-    /// One game only [default: all]
-    #[arg(value_parser = a_game)]
-    pub game: Option<&'static Shelved>,
-    /// How many games of each contest
-    #[arg(long, value_name = "G", default_value_t = 400)]
-    pub games: u64,
-    /// Milliseconds for each decision; a fifth of it against random
-    #[arg(long, value_name = "MS", default_value_t = 50)]
-    pub time: u64,
-    /// Any text; it gives the deals
-    #[arg(long, value_name = "TEXT", default_value = "mandate")]
-    pub seed: String,
-    /// The file that keeps what was played; a later measurement goes on from there
-    #[arg(long, value_name = "FILE", default_value = "measured.jsonl")]
-    pub results: PathBuf,
-    /// How many games are played at once [default: all cores]
-    #[arg(long, value_name = "T")]
-    pub threads: Option<usize>,
-}
-
-#[derive(Args)]
-pub struct LearnArguments {
-    /// The game
-    #[arg(value_parser = a_game)]
-    pub game: &'static Shelved,
-    /// How many games bots play themselves with each number of seats
-    #[arg(long, value_name = "G", default_value_t = 20_000)]
-    pub games: u64,
-    /// Any text; the same text and number of games give the same table
-    #[arg(long, value_name = "TEXT", default_value = "mandate")]
-    pub seed: String,
-    /// How many games are played at once [default: all cores]
-    #[arg(long, value_name = "T")]
-    pub threads: Option<usize>,
 }
 
 /// How long bots may think about a decision.
@@ -272,6 +237,9 @@ pub struct HintArguments {
     /// Imagined games to think through instead
     #[arg(long, value_name = "N", conflicts_with = "time")]
     pub iterations: Option<u32>,
+    /// The language: en or fr
+    #[arg(long, value_name = "CODE", default_value = "en")]
+    pub language: Language,
 }
 
 fn a_player(id: &str) -> Result<String, String> {

@@ -1,8 +1,9 @@
-//! Reading and writing records. A file is either written whole or not at all.
+//! Reading and writing files. What is written is there whole or not at all.
 
 use crate::shelf::{self, Shelved};
 use crate::trouble::Trouble;
 use std::fs;
+use std::io::{self, Write};
 use std::path::Path;
 use table::{Record, recorded_name};
 
@@ -19,15 +20,30 @@ pub fn read(file: &Path) -> Result<(Record, &'static Shelved), Trouble> {
     Ok((record, game))
 }
 
-/// Writes a record beside its place first, and moves it there when it is complete.
-pub fn write(file: &Path, record: &Record) -> Result<(), Trouble> {
-    let trouble = |error| Trouble::CannotWrite { file: file.into(), error };
-    let text = serde_json::to_vec(record).map_err(|error| trouble(error.into()))?;
-    let beside = file.with_extension("part");
-    let written = fs::write(&beside, text).and_then(|()| fs::rename(&beside, file));
-    if written.is_err() {
-        // Whatever could be written of it is of no use.
-        let _ = fs::remove_file(&beside);
-    }
-    written.map_err(trouble)
+pub fn write_record(file: &Path, record: &Record) -> Result<(), Trouble> {
+    let text = serde_json::to_vec(record)
+        .map_err(|error| Trouble::CannotWrite { file: file.into(), error: error.into() })?;
+    write(file, &text)
+}
+
+/// Writes a file beside its place first, and moves it there when it is complete and on disk.
+pub fn write(file: &Path, content: &[u8]) -> Result<(), Trouble> {
+    replace(file, content).map_err(|error| Trouble::CannotWrite { file: file.into(), error })
+}
+
+fn replace(file: &Path, content: &[u8]) -> io::Result<()> {
+    let folder = match file.parent() {
+        Some(folder) if folder != Path::new("") => folder,
+        _ => Path::new("."),
+    };
+    let mut beside = tempfile::Builder::new();
+    beside.prefix(".mandate-").suffix(".part");
+    // As any new file: temporary ones are for their owner alone.
+    #[cfg(unix)]
+    beside.permissions(std::os::unix::fs::PermissionsExt::from_mode(0o666));
+    let mut beside = beside.tempfile_in(folder)?;
+    beside.write_all(content)?;
+    beside.as_file().sync_all()?;
+    beside.persist(file).map_err(|refused| refused.error)?;
+    Ok(())
 }

@@ -10,6 +10,7 @@ use std::io::{self, Write as _};
 use std::thread;
 use std::time::Duration;
 use table::{Record, Table};
+use words::{Language, Speaks, page};
 
 /// How many options, and how many reasons, are told.
 const TOLD: usize = 5;
@@ -25,7 +26,7 @@ pub fn run(arguments: &HintArguments) -> Result<(), Trouble> {
 }
 
 /// The advice for a seat, from what that seat may know.
-pub fn hint<G: Judged>(record: &Record, arguments: &HintArguments) -> Result<String, Trouble> {
+pub fn hint<G: Judged + Speaks>(record: &Record, arguments: &HintArguments) -> Result<String, Trouble> {
     let table: Table<G> =
         table::reopen(record).map_err(|error| Trouble::Record { file: arguments.file.clone(), error })?;
     let (asked, last) = (arguments.at.unwrap_or(table.len()), table.len());
@@ -46,8 +47,8 @@ pub fn hint<G: Judged>(record: &Record, arguments: &HintArguments) -> Result<Str
         None => Budget::Time(Duration::from_millis(arguments.time)),
     };
     let advice = strongest::<G>(&view, budget);
-    let told = tell(seat, &table.players()[seat.index()].name, asked, &advice);
-    Ok(told + &compare::<G>(&view, &advice))
+    let told = tell(seat, &table.players()[seat.index()].name, asked, &advice, arguments.language);
+    Ok(told + &compare::<G>(&view, &advice, arguments.language))
 }
 
 /// What the strongest bot thinks of every option, the best first.
@@ -55,37 +56,59 @@ pub fn strongest<G: Judged>(view: &G::View, budget: Budget) -> Advice<G::Action>
     G::strongest(view, budget, thread::available_parallelism().map_or(1, usize::from))
 }
 
-/// What a solution says about the options beside the first.
-fn mix_with<A>(others: &[Opinion<A>]) -> String {
-    match others.iter().filter(|other| other.attention >= SELDOM).count() {
-        0 => "This was solved, not searched. Nothing need be mixed with it:".to_owned(),
-        count => format!(
-            "This was solved, not searched. So that nobody can foresee it, mix it with {count} of the others:"
-        ),
-    }
+/// How many options of a solution are to be mixed with the first.
+fn mixed_with<A>(others: &[Opinion<A>]) -> String {
+    others.iter().filter(|other| other.attention >= SELDOM).count().to_string()
 }
 
-fn tell<A: Copy + std::fmt::Display>(seat: Seat, name: &str, at: usize, advice: &Advice<A>) -> String {
+fn tell<A: Copy + std::fmt::Display>(
+    seat: Seat,
+    name: &str,
+    at: usize,
+    advice: &Advice<A>,
+    language: Language,
+) -> String {
     let mut text = String::new();
-    let Some(best) = advice.opinions.first() else { return text };
-    let others = advice.opinions.len() - 1;
-    let _ = writeln!(text, "After {at} actions, seat {seat} ({name}) should play: {}", best.action);
+    let Some((best, others)) = advice.opinions.split_first() else { return text };
+    let (at, seat, action) = (at.to_string(), seat.to_string(), best.action.to_string());
+    let told = [("at", &*at), ("seat", &seat), ("name", name), ("action", &action)];
+    let _ = writeln!(text, "{}", page(language, "terminal-hint-best", &told));
     let (how, share) = match advice.thought {
         Thought::Searched(games) => {
-            (format!("It was preferred to {others} others in {games} imagined games:"), "thought about")
+            let told = [("others", &*others.len().to_string()), ("games", &games.to_string())];
+            (page(language, "terminal-hint-searched", &told), "terminal-hint-attention")
         }
-        Thought::Solved => (mix_with(&advice.opinions[1..]), "to be played"),
+        Thought::Solved => {
+            let told = [("others", &*mixed_with(others))];
+            (page(language, "terminal-hint-solved", &told), "terminal-hint-share")
+        }
     };
+    let [chance, share] = ["terminal-hint-chance", share].map(|title| page(language, title, &[]));
+    let (wide, wider) = (chance.chars().count() - 2, share.chars().count().max(chance.chars().count()) - 2);
     let _ = writeln!(text, "{how}\n");
-    let _ = writeln!(text, "  chance to win   {share:>13}   action");
+    let action = page(language, "terminal-hint-action", &[]);
+    let _ = writeln!(text, "  {chance}   {share:>0$}   {action}", wider + 2);
     for Opinion { action, chance, attention } in advice.opinions.iter().take(TOLD) {
-        let _ = writeln!(text, "  {:11.1} %   {:11.1} %   {action}", 100.0 * chance, 100.0 * attention);
+        let (chance, attention) = (percent(*chance, language), percent(*attention, language));
+        let _ = writeln!(text, "  {chance:>wide$} %   {attention:>wider$} %   {action}");
     }
     text
 }
 
+/// A share in per cent, with the sign that the language has between units and tenths.
+fn percent(share: f32, language: Language) -> String {
+    decimal(format!("{:.1}", 100.0 * share), language)
+}
+
+fn decimal(number: String, language: Language) -> String {
+    match language {
+        Language::English => number,
+        Language::French => number.replace('.', ","),
+    }
+}
+
 /// What speaks for the best option and against it, beside the second. Of a mixture no part is better than another.
-fn compare<G: Judged>(view: &G::View, advice: &Advice<G::Action>) -> String {
+fn compare<G: Judged + Speaks>(view: &G::View, advice: &Advice<G::Action>, language: Language) -> String {
     let mut text = String::new();
     let ([best, second, ..], Thought::Searched(_)) = (&advice.opinions[..], advice.thought) else {
         return text;
@@ -96,18 +119,33 @@ fn compare<G: Judged>(view: &G::View, advice: &Advice<G::Action>) -> String {
     let mut weighty =
         reasons.iter().filter(|reason| (slope * reason.worth).abs() >= SLIGHT).take(TOLD).peekable();
     if weighty.peek().is_none() {
-        let _ = writeln!(text, "\nAt first sight the second is as good: what follows decided.");
+        let _ = writeln!(text, "\n{}", page(language, "terminal-hint-as-good", &[]));
         return text;
     }
-    let _ = writeln!(
-        text,
-        "\nWhat the judge sees in it at first sight, beside the second, in points of chance:\n"
-    );
+    let _ = writeln!(text, "\n{}\n", page(language, "terminal-hint-reasons", &[]));
     for Reason { feature, worth } in weighty {
-        let _ = writeln!(text, "  {:+11.1}     {feature}", 100.0 * slope * worth);
+        let worth = decimal(format!("{:+11.1}", 100.0 * slope * worth), language);
+        let _ = writeln!(text, "  {worth}     {}", G::feature(feature, language));
     }
     if reasons.iter().map(|reason| reason.worth).sum::<f32>() < 0.0 {
-        let _ = writeln!(text, "\nAll in all the second looks better at first sight: what follows decided.");
+        let _ = writeln!(text, "\n{}", page(language, "terminal-hint-looks-worse", &[]));
     }
     text
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// In tests, a message that is missing panics.
+    fn check<G: Judged + Speaks>() {
+        for language in Language::ALL {
+            assert!(G::FEATURES.iter().all(|feature| !G::feature(feature, language).is_empty()));
+        }
+    }
+
+    #[test]
+    fn everything_that_a_judge_sees_has_words() {
+        games::for_each!(check);
+    }
 }

@@ -13,14 +13,7 @@ mod trace;
 mod players;
 mod simulate;
 mod report;
-mod progress;
-mod threads;
 mod arena;
-mod ranking;
-mod picture;
-mod measure;
-mod measured;
-mod learn;
 mod hint;
 mod verify;
 mod replay;
@@ -30,6 +23,7 @@ use args::{Arguments, Command};
 use clap::Parser;
 use std::process::ExitCode;
 use trouble::Trouble;
+use words::Language;
 
 fn main() -> ExitCode {
     let arguments = Arguments::parse();
@@ -39,9 +33,21 @@ fn main() -> ExitCode {
         Ok(()) | Err(Trouble::NobodyReads) => ExitCode::SUCCESS,
         Err(trouble) => {
             // What went wrong may quote a file that somebody else wrote.
-            eprintln!("{}", table::printable(&format!("mandate: {trouble}")));
+            let language = command.as_ref().map_or(Language::English, language);
+            eprintln!("{}", table::printable(&format!("mandate: {}", trouble.told(language))));
             ExitCode::from(trouble.exit_status())
         }
+    }
+}
+
+/// The language in which a command speaks.
+fn language(command: &Command) -> Language {
+    match command {
+        Command::Play(arguments) => arguments.language,
+        Command::Games(arguments) => arguments.language,
+        Command::Hint(arguments) => arguments.language,
+        Command::Replay(arguments) => arguments.language,
+        _ => Language::English,
     }
 }
 
@@ -49,12 +55,10 @@ fn run(command: &Command) -> Result<(), Trouble> {
     match command {
         Command::Serve(arguments) => serve::run(arguments),
         Command::Play(arguments) => play::run(arguments),
-        Command::Games => list::games(),
+        Command::Games(arguments) => list::games(arguments),
         Command::Trace(arguments) => trace::run(arguments),
         Command::Simulate(arguments) => simulate::run(arguments),
         Command::Arena(arguments) => arena::run(arguments),
-        Command::Measure(arguments) => measure::run(arguments),
-        Command::Learn(arguments) => learn::run(arguments),
         Command::Hint(arguments) => hint::run(arguments),
         Command::Verify(arguments) => verify::run(arguments),
         Command::Replay(arguments) => replay::run(arguments),

@@ -1,9 +1,9 @@
 //! Seating bots by their names.
 
 use crate::trouble::Trouble;
-use bots::arena::ArenaError;
 use bots::{Bot, Judged};
 use game::{SeatCount, Seed};
+use lab::arena::ArenaError;
 
 /// A name for every seat: one name stands for all.
 pub fn seated(names: &[String], seats: SeatCount) -> Result<Vec<String>, Trouble> {

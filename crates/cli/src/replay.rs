@@ -6,10 +6,9 @@ use crate::files;
 use crate::trouble::Trouble;
 use crate::wrap::wrap;
 use game::{Seat, Viewer};
-use std::fmt::Write as _;
 use std::io::{self, Write as _};
 use table::{Record, Table};
-use words::{Language, People, Speaks};
+use words::{Language, People, Speaks, page};
 
 pub fn run(arguments: &ReplayArguments) -> Result<(), Trouble> {
     let (record, game) = files::read(&arguments.file)?;
@@ -34,18 +33,19 @@ pub fn replay<G: Drawn>(record: &Record, arguments: &ReplayArguments) -> Result<
     let views: Option<Vec<G::View>> = viewers.iter().map(|&viewer| table.view_at(asked, viewer)).collect();
     let views = views.ok_or(beyond)?;
     let names: Vec<&str> = table.players().iter().map(|player| player.name.as_str()).collect();
-    let mut text = format!("{}, after {asked} of {last} actions", G::ID);
     let last_played = asked.checked_sub(1).and_then(|number| table.moves().get(number));
-    if let Some(played) = last_played.filter(|played| viewers.iter().any(|&viewer| played.is_open_to(viewer)))
-    {
-        let _ = write!(
-            text,
-            "; the last was \u{201c}{}\u{201d} by {}",
-            played.action,
-            names[played.seat.index()]
-        );
-    }
-    text.push_str("\n\n");
+    let last_played = last_played.filter(|played| viewers.iter().any(|&viewer| played.is_open_to(viewer)));
+    let (title, at, all) = (G::title(arguments.language), asked.to_string(), last.to_string());
+    let action = last_played.map_or(String::new(), |played| played.action.to_string());
+    let told = [
+        ("game", &*title),
+        ("at", &at),
+        ("last", &all),
+        ("played", if last_played.is_some() { "yes" } else { "no" }),
+        ("action", &action),
+        ("name", last_played.map_or("", |played| names[played.seat.index()])),
+    ];
+    let mut text = page(arguments.language, "terminal-replay", &told) + "\n\n";
     if let Some(number) = asked.checked_sub(1) {
         text.push_str(&story(&table, number, arguments));
     }
@@ -72,7 +72,7 @@ fn story<G: Speaks>(table: &Table<G>, number: usize, arguments: &ReplayArguments
     let names: Vec<String> = table.players().iter().map(|player| player.name.clone()).collect();
     let people = People { names: &names, you: None };
     let events = table.story(number, viewer);
-    let lines = events.iter().filter_map(|event| G::event(event, &people, arguments.language));
+    let lines = words::story::<G>(&events, &people, arguments.language).into_iter();
     let mut text: String = lines.map(|line| line.text + "\n").collect();
     if !text.is_empty() {
         text.push('\n');

@@ -4,19 +4,16 @@ use crate::args::SimulateArguments;
 use crate::report::{Report, Tally};
 use crate::trace::{players_seed, settle};
 use crate::trouble::Trouble;
-use crate::{files, players, progress, threads};
+use crate::{files, players};
 use bots::{Budget, Judged};
 use game::{Nobody, SeatCount, Seed, Turn, Viewer};
+use lab::{progress, threads};
+use rayon::iter::{IntoParallelIterator, ParallelIterator};
 use std::fs;
 use std::io::{self, Write};
 use std::path::Path;
-use std::sync::atomic::{AtomicU64, Ordering};
-use std::thread;
 use std::time::Instant;
 use table::{Player, Table};
-
-/// How many games a thread takes at once.
-const PORTION: u64 = 64;
 
 pub fn run(arguments: &SimulateArguments) -> Result<(), Trouble> {
     let report = (arguments.game.simulate)(arguments)?;
@@ -34,7 +31,7 @@ pub fn run(arguments: &SimulateArguments) -> Result<(), Trouble> {
 pub fn simulate<G: Judged>(arguments: &SimulateArguments) -> Result<Report, Trouble> {
     let (seats, options, text) = settle::<G>(&arguments.table)?;
     let names = players::seated(&arguments.players, seats)?;
-    let threads = threads::count(arguments.threads)?;
+    let threads = threads::pool(arguments.threads)?;
     if let Some(folder) = &arguments.records {
         fs::create_dir_all(folder).map_err(|error| Trouble::CannotWrite { file: folder.clone(), error })?;
     }
@@ -49,32 +46,21 @@ pub fn simulate<G: Judged>(arguments: &SimulateArguments) -> Result<Report, Trou
         records: arguments.records.as_deref(),
     };
     let bar = progress::bar(games, arguments.json);
-    let next = AtomicU64::new(0);
     let begun = Instant::now();
-    let work = || -> Result<Tally, Trouble> {
-        let (mut tally, mut scratch) = (Tally::new(seats), Vec::with_capacity(1024));
-        loop {
-            let first = next.fetch_add(PORTION, Ordering::Relaxed);
-            if first >= games {
-                return Ok(tally);
-            }
-            let portion = first..games.min(first + PORTION);
-            bar.inc(portion.end - portion.start);
-            for number in portion {
-                run.play(number, &mut tally, &mut scratch)?;
-            }
-        }
+    let begin = || (Tally::new(seats), Vec::with_capacity(1024));
+    let play = |(mut tally, mut scratch): (Tally, Vec<G::Action>), number: u64| {
+        run.play(number, &mut tally, &mut scratch)?;
+        bar.inc(1);
+        Ok::<_, Trouble>((tally, scratch))
     };
-    let tally = thread::scope(|scope| {
-        let helpers: Vec<_> = (1..threads).map(|_| scope.spawn(work)).collect();
-        let mut tally = work()?;
-        for helper in helpers {
-            tally.add(&helper.join().map_err(|_| Trouble::OurFault("a thread stopped".into()))??);
-        }
-        Ok::<Tally, Trouble>(tally)
-    })?;
+    let add = |(mut tally, scratch): (Tally, Vec<G::Action>), (other, _): (Tally, Vec<G::Action>)| {
+        tally.add(&other);
+        Ok((tally, scratch))
+    };
+    let (tally, _) =
+        threads.install(|| (0..games).into_par_iter().try_fold(begin, play).try_reduce(begin, add))?;
     bar.finish_and_clear();
-    Ok(Report::new(G::ID, seats, threads, begun.elapsed(), tally))
+    Ok(Report::new(G::ID, seats, threads.current_num_threads(), begun.elapsed(), tally))
 }
 
 /// What all games of a simulation have in common.
@@ -96,7 +82,10 @@ impl<G: Judged> Run<'_, G> {
             None => self.play_at_table(number, seed, tally, scratch).map(drop),
             Some(folder) => {
                 let table = self.play_at_table(number, seed, tally, scratch)?;
-                files::write(&folder.join(format!("{}-{:06}.json", G::ID, number + 1)), &table.record())
+                files::write_record(
+                    &folder.join(format!("{}-{:06}.json", G::ID, number + 1)),
+                    &table.record(),
+                )
             }
         }
     }
@@ -118,7 +107,7 @@ impl<G: Judged> Run<'_, G> {
                     return Ok(());
                 }
                 Turn::Awaiting(seats) => {
-                    let seat = seats.first().ok_or_else(|| Trouble::OurFault("nobody can act".into()))?;
+                    let seat = seats.first().ok_or_else(nobody_can_act)?;
                     let action = game.sample(seat, &mut dice, scratch).ok_or_else(|| no_option(seat))?;
                     game.apply(seat, action, &mut Nobody)
                         .map_err(|refusal| Trouble::OurFault(refusal.to_string()))?;
@@ -150,13 +139,16 @@ impl<G: Judged> Run<'_, G> {
             };
             table.play(seat, action).map_err(|refusal| Trouble::OurFault(refusal.to_string()))?;
         }
-        if let Some(outcome) = table.outcome() {
-            tally.note(&outcome, table.len() as u64, table.ending());
-        }
+        let outcome = table.outcome().ok_or_else(nobody_can_act)?;
+        tally.note(&outcome, table.len() as u64, table.ending());
         Ok(table)
     }
 }
 
-fn no_option(seat: game::Seat) -> Trouble {
+pub fn no_option(seat: game::Seat) -> Trouble {
     Trouble::OurFault(format!("seat {seat} owes a decision and has no option"))
+}
+
+fn nobody_can_act() -> Trouble {
+    Trouble::OurFault("nobody can act".into())
 }

@@ -5,6 +5,7 @@
 use crate::args::{TableArguments, TraceArguments};
 use crate::players;
 use crate::shelf;
+use crate::simulate::no_option;
 use crate::trouble::Trouble;
 use bots::Judged;
 use game::{Game, Outcome, Seat, SeatCount, Seed, Turn, Viewer, options};
@@ -76,7 +77,7 @@ pub fn trace<G: Judged>(arguments: &TraceArguments, out: &mut dyn Write) -> Resu
         let seed = Value::from(seed.disclose());
         write_line(out, &Opening { game: G::ID.into(), options: &chosen, seats: seats.get(), seed, deal })?;
         while let Turn::Awaiting(awaited) = game.turn() {
-            let Some(seat) = awaited.first() else { break };
+            let seat = awaited.first().ok_or_else(|| Trouble::OurFault("nobody can act".into()))?;
             let listed = list(&game, seat);
             let legal = listed.iter().map(|(spelled, _)| spelled.clone()).collect();
             let action = if let Some(bot) = bots.get_mut(seat.index()) {
@@ -84,8 +85,8 @@ pub fn trace<G: Judged>(arguments: &TraceArguments, out: &mut dyn Write) -> Resu
             } else {
                 // Drawn from the sorted list, so that a checker outside can draw the same.
                 let choice = game::chance::below(&mut dice, listed.len() as u32) as usize;
-                let Some(&(_, action)) = listed.get(choice) else { break };
-                action
+                let (_, action) = listed.get(choice).ok_or_else(|| no_option(seat))?;
+                *action
             };
             write_line(out, &Decision { seat, legal, action: action.to_string() })?;
             apply(&mut game, seat, action)?;

@@ -1,13 +1,15 @@
 //! Everything that can go wrong on the command line, in one clear sentence each.
 
-use bots::arena::ArenaError;
 use game::SetUpError;
 use game::options::OptionError;
+use lab::arena::ArenaError;
+use lab::threads::NoThreads;
 use std::io;
 use std::path::PathBuf;
 use store::maintenance::FileError;
 use store::{PersonId, StoreError, TableId};
 use table::{NoRandomness, NotAName, RecordError};
+use words::Language;
 
 #[derive(Debug, thiserror::Error)]
 pub enum Trouble {
@@ -21,14 +23,14 @@ pub enum Trouble {
     Players { players: usize, seats: usize },
     #[error(transparent)]
     Arena(#[from] ArenaError),
-    #[error("a sequential test is between two players")]
-    SequentialTest,
     #[error("seat {0} owes no decision there")]
     NothingOwed(u8),
     #[error("nobody owes a decision there: the game is over")]
     NobodyOwes,
-    #[error("there must be at least one game and one thread")]
+    #[error("there must be at least one game")]
     NothingToDo,
+    #[error(transparent)]
+    NoThreads(#[from] NoThreads),
     #[error("cannot read {}: {error}", file.display())]
     CannotRead { file: PathBuf, error: io::Error },
     #[error("cannot write {}: {error}", file.display())]
@@ -43,8 +45,6 @@ pub enum Trouble {
     Terminal(io::Error),
     #[error("{} is no record: {error}", file.display())]
     NoRecord { file: PathBuf, error: serde_json::Error },
-    #[error("{} holds no results of a measurement: {error}", file.display())]
-    NoResults { file: PathBuf, error: serde_json::Error },
     #[error("{}: there is no game \u{201c}{game}\u{201d} here", file.display())]
     UnknownGame { file: PathBuf, game: String },
     #[error("{}: {error}", file.display())]
@@ -93,6 +93,20 @@ pub enum Trouble {
 }
 
 impl Trouble {
+    /// In the reader's language, as far as it is about games: what is wrong with options and records. English tells
+    /// the details too.
+    pub fn told(&self, language: Language) -> String {
+        match (self, language) {
+            (Trouble::Options(error), Language::French) => words::option_error(error, language),
+            (Trouble::Record { file, error }, Language::French) => words::page(
+                language,
+                "record-of-file",
+                &[("file", &file.display().to_string()), ("reason", &words::record_error(error, language))],
+            ),
+            _ => self.to_string(),
+        }
+    }
+
     /// 2 if what was asked for does not exist, 1 if it was looked at and is wrong.
     pub fn exit_status(&self) -> u8 {
         match self {
@@ -100,8 +114,8 @@ impl Trouble {
             | Trouble::Seats { .. }
             | Trouble::Players { .. }
             | Trouble::NothingToDo
+            | Trouble::NoThreads(NoThreads::NoneAsked)
             | Trouble::Arena(_)
-            | Trouble::SequentialTest
             | Trouble::FileTaken { .. }
             | Trouble::NobodyPlays
             | Trouble::NothingOwed(_)

@@ -1,6 +1,7 @@
 //! Long lines on a narrow screen. Knows text only.
 
 use ratatui::text::{Line, Span, Text};
+use textwrap::{Options, WordSeparator, WordSplitter};
 
 /// A text in lines of limited width, broken between words where possible. What is indented stays so.
 pub fn wrap(text: &str, width: usize) -> Vec<String> {
@@ -8,27 +9,15 @@ pub fn wrap(text: &str, width: usize) -> Vec<String> {
 }
 
 fn wrap_line(line: &str, width: usize) -> Vec<String> {
-    let indent: String = line.chars().take_while(|&letter| letter == ' ').take(width / 2).collect();
-    let room = width - indent.len();
-    let mut lines = vec![String::new()];
-    // Only plain spaces break: others belong to their words.
-    let words = line.split(' ').filter(|word| !word.is_empty());
-    for piece in words.flat_map(|word| cut(word, room)) {
-        match lines.last_mut() {
-            Some(last) if last.is_empty() => last.push_str(&piece),
-            Some(last) if last.chars().count() + 1 + piece.chars().count() <= room => {
-                last.push(' ');
-                last.push_str(&piece);
-            }
-            _ => lines.push(piece),
-        }
-    }
-    lines.into_iter().map(|line| format!("{indent}{line}")).collect()
-}
-
-/// A word in pieces that fit.
-fn cut(word: &str, width: usize) -> Vec<String> {
-    word.chars().collect::<Vec<_>>().chunks(width).map(|piece| piece.iter().collect()).collect()
+    let words = line.trim_start_matches(' ');
+    let indent = &line[..(line.len() - words.len()).min(width / 2)];
+    // Only plain spaces break: others belong to their words, and so do hyphens.
+    let options = Options::new(width)
+        .initial_indent(indent)
+        .subsequent_indent(indent)
+        .word_separator(WordSeparator::AsciiSpace)
+        .word_splitter(WordSplitter::NoHyphenation);
+    textwrap::wrap(words, options).into_iter().map(Into::into).collect()
 }
 
 /// A drawing whose lines fit: whoever is too long goes on in the next line, in the style of its beginning.
@@ -66,5 +55,12 @@ mod tests {
     fn an_indented_line_stays_so() {
         assert_eq!(wrap("  hand: bb rb", 10), ["  hand: bb", "  rb"]);
         assert_eq!(wrap("Oui\u{a0}! Non", 5), ["Oui\u{a0}!", "Non"]);
+    }
+
+    #[test]
+    fn what_is_wide_on_the_screen_takes_its_room() {
+        assert_eq!(wrap("\u{79e6}\u{671d} \u{79e6}", 5), ["\u{79e6}\u{671d}", "\u{79e6}"]);
+        assert_eq!(wrap("e\u{301}e\u{301}e\u{301} ab", 6), ["e\u{301}e\u{301}e\u{301} ab"]);
+        assert_eq!(wrap("\u{79e6}\u{671d}", 1), ["\u{79e6}", "\u{671d}"]);
     }
 }

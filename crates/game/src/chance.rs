@@ -2,6 +2,21 @@
 //!
 //! A deal must come out the same for ever, so what happens to the random words is fixed here, word by word,
 //! and not left to a library's idea of a shuffle.
+//!
+//! ```
+//! use game::Seed;
+//! use game::chance::{below, dice};
+//!
+//! // The cards of a deal, the same for ever.
+//! let mut cards = ["wall", "gate", "noble", "dragon"];
+//! Seed::from_text("a rainy evening", 0).dealer().shuffle(&mut cards);
+//! let mut again = ["wall", "gate", "noble", "dragon"];
+//! Seed::from_text("a rainy evening", 0).dealer().shuffle(&mut again);
+//! assert_eq!(cards, again);
+//!
+//! // The throw of a die, for whoever plays.
+//! assert!(below(&mut dice(1), 6) < 6);
+//! ```
 
 use chacha20::ChaCha20Rng;
 use rand_core::{Rng, SeedableRng};

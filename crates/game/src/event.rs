@@ -23,6 +23,14 @@ pub trait Event: Clone + Eq + Debug + Serialize + Send + Sync + 'static {
 }
 
 /// Who learns something new.
+///
+/// ```
+/// use game::{Audience, Seat, Viewer};
+///
+/// // Whoever draws a card sees it: that is news to this seat and to nobody else.
+/// let news = Audience::Only(Seat::FIRST);
+/// assert!(news.includes(Viewer::Seat(Seat::FIRST)) && !news.includes(Viewer::Public));
+/// ```
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Audience {
     /// Nothing hidden comes to light.
@@ -49,12 +57,28 @@ impl Audience {
 
 /// Somebody who is told what happens. A `Vec` writes it down; [`Nobody`] does not listen, and then telling
 /// costs nothing.
+///
+/// ```
+/// use game::{Nobody, Witness};
+///
+/// fn tell(witness: &mut impl Witness<&'static str>) {
+///     witness.see("a village was founded");
+/// }
+///
+/// let mut story = vec![];
+/// tell(&mut story);
+/// tell(&mut Nobody);
+/// assert_eq!(story, ["a village was founded"]);
+/// ```
 pub trait Witness<E> {
     /// Whether it is worth working out something just to tell it.
     const LISTENS: bool;
 
     /// Takes note of an event.
     fn see(&mut self, event: E);
+
+    /// The list it writes to, if it listens.
+    fn list(&mut self) -> Option<&mut Vec<E>>;
 }
 
 impl<E> Witness<E> for Vec<E> {
@@ -62,6 +86,11 @@ impl<E> Witness<E> for Vec<E> {
 
     fn see(&mut self, event: E) {
         self.push(event);
+    }
+
+    #[inline]
+    fn list(&mut self) -> Option<&mut Vec<E>> {
+        Some(self)
     }
 }
 
@@ -74,4 +103,9 @@ impl<E> Witness<E> for Nobody {
 
     #[inline]
     fn see(&mut self, _event: E) {}
+
+    #[inline]
+    fn list(&mut self) -> Option<&mut Vec<E>> {
+        None
+    }
 }

@@ -1,4 +1,16 @@
 //! The options of a game: what they are called, which values they take, and how they are read.
+//!
+//! ```
+//! use game::options::from_words;
+//! use qin::{Games, Qin, Sides};
+//!
+//! let options = from_words::<Qin>([("side", "lion"), ("games", "2")])?;
+//! assert_eq!((options.side, options.games), (Sides::Lion, Games::new(2).ok_or("a match has 1 to 8 games")?));
+//!
+//! let refused = from_words::<Qin>([("side", "tiger")]).map_err(|error| error.to_string());
+//! assert_eq!(refused, Err("option side of qin is one of bird, lion, alternate, not tiger".to_owned()));
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
 
 use crate::Game;
 use serde_json::{Map, Value};
@@ -13,8 +25,6 @@ pub struct OptionInfo {
     pub values: &'static [OptionValue],
     /// Where it is offered when a table is opened.
     pub offered: Offered,
-    /// What it changes, in a few words.
-    pub meaning: &'static str,
 }
 
 /// A value of an option.

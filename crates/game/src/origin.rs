@@ -3,6 +3,20 @@
 //! The host promises a secret by showing its hash; then everybody who sits down adds random bytes of their own. The
 //! seed is made of both, so whoever does not know the secret cannot aim, and whoever knows it has promised it before
 //! the others added theirs.
+//!
+//! ```
+//! use game::{Contribution, Contributions, Origin, Seat, Secret};
+//!
+//! let secret = Secret::from_bytes([1; 32]);
+//! let promised = secret.commitment();
+//!
+//! // Somebody sits down; the seed changes, the promise does not.
+//! let added = Contributions::from([(Seat::FIRST, Contribution::from_bytes([2; 32]))]);
+//! let origin = Origin::Shared { secret: secret.clone(), contributions: added };
+//! let alone = Origin::Shared { secret, contributions: Contributions::new() };
+//! assert_ne!(origin.seed(), alone.seed());
+//! assert_eq!(origin.commitment(), promised);
+//! ```
 
 use crate::seat::Seat;
 use crate::seed::{Commitment, NotASeed, Seed, hex, unhex};

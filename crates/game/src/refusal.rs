@@ -11,6 +11,22 @@ pub trait Reason: Error + Clone + Eq + Send + Sync + 'static {
 }
 
 /// Why an action was refused.
+///
+/// ```
+/// use game::{Game, Nobody, Refusal, SeatCount, Seed};
+/// use qin::{Options, Qin};
+///
+/// let deal = Qin::deal(SeatCount::TWO, &Options::default(), &Seed::from_text("an example", 0));
+/// let mut game = Qin::set_up(SeatCount::TWO, &Options::default(), &deal)?;
+/// let (active, rival) = (deal.start, SeatCount::TWO.after(deal.start));
+///
+/// // In the corner a tile touches no province.
+/// let corner = format!("{} a1 b1", deal.stacks[0][3 * active.index()]).parse()?;
+/// assert_eq!(game.apply(rival, corner, &mut Nobody), Err(Refusal::NotYourTurn));
+/// let refusal = game.apply(active, corner, &mut Nobody).unwrap_err();
+/// assert_eq!(refusal.rule(), Some("4.3"));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum Refusal<R: Reason> {
     /// Nobody decides anything any more.

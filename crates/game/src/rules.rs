@@ -1,11 +1,11 @@
 //! The trait that a rulebook implements, and what it promises.
 
+use crate::chance::{self, Dice};
 use crate::options::OptionInfo;
 use crate::{
-    Event, Nobody, Outcome, Reason, Refusal, Seat, SeatCount, SeatSet, Seed, SetUpError, Turn, Unreadable,
+    Event, Outcome, Reason, Refusal, Seat, SeatCount, SeatSet, Seed, SetUpError, Turn, Unreadable, Viewer,
+    Witness,
 };
-use crate::{Viewer, Witness, chance};
-use rand_core::Rng;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use std::fmt::{Debug, Display};
@@ -111,34 +111,49 @@ pub trait Game: Clone + Eq + Debug + Send + Sync + 'static {
     ///
     /// `scratch` is room for a list, so that nobody allocates. A game that can draw one without listing them
     /// all does so.
-    fn sample(
-        &self,
-        seat: Seat,
-        rng: &mut impl Rng,
-        scratch: &mut Vec<Self::Action>,
-    ) -> Option<Self::Action> {
+    fn sample(&self, seat: Seat, dice: &mut Dice, scratch: &mut Vec<Self::Action>) -> Option<Self::Action> {
         scratch.clear();
         self.legal_actions(seat, scratch);
-        scratch.get(chance::below(rng, scratch.len() as u32) as usize).copied()
+        scratch.get(chance::below(dice, scratch.len() as u32) as usize).copied()
     }
 
     /// Carries an action out, with everything that follows from it up to the next decision, and tells the
     /// witness in order. A refused action leaves the state as it was and tells nothing.
     ///
     /// Exactly the actions that `legal_actions` lists are accepted.
+    #[inline]
     fn apply(
         &mut self,
         seat: Seat,
         action: Self::Action,
         witness: &mut impl Witness<Self::Event>,
+    ) -> Result<(), Refusal<Self::Illegal>> {
+        match witness.list() {
+            Some(events) => self.apply_witnessed(seat, action, events),
+            None => self.apply_unwitnessed(seat, action),
+        }
+    }
+
+    /// [`Game::apply`] with a list that is told.
+    ///
+    /// Every game has this and the next method itself, so that its rules are compiled once for each, in its own
+    /// crate, and not again by everybody who plays.
+    fn apply_witnessed(
+        &mut self,
+        seat: Seat,
+        action: Self::Action,
+        events: &mut Vec<Self::Event>,
     ) -> Result<(), Refusal<Self::Illegal>>;
+
+    /// [`Game::apply`] with nobody listening.
+    fn apply_unwitnessed(&mut self, seat: Seat, action: Self::Action) -> Result<(), Refusal<Self::Illegal>>;
 
     /// Carries out an action taken from the legal list, with nobody listening.
     ///
     /// A refusal would be a mistake of the caller: debug builds stop there, others leave the game as it was.
     #[inline]
     fn play_legal(&mut self, seat: Seat, action: Self::Action) {
-        let answer = self.apply(seat, action, &mut Nobody);
+        let answer = self.apply_unwitnessed(seat, action);
         debug_assert!(answer.is_ok(), "seat {seat} may not play \u{201c}{action}\u{201d}: {answer:?}");
     }
 
@@ -154,7 +169,7 @@ pub trait Game: Clone + Eq + Debug + Send + Sync + 'static {
 
     /// A complete game that looks like this view to its viewer: what the viewer cannot see is dealt anew, as
     /// it could be. `imagine(view).view(viewer)` is `view` again.
-    fn imagine(view: &Self::View, rng: &mut impl Rng) -> Self;
+    fn imagine(view: &Self::View, dice: &mut Dice) -> Self;
 
     /// Which of the game's ways to end it took, in one word; `None` while it runs.
     fn ending(&self) -> Option<&'static str>;
@@ -162,6 +177,22 @@ pub trait Game: Clone + Eq + Debug + Send + Sync + 'static {
 
 /// What every game's view has, whatever else is in it. There is no way from a view to what its viewer may not
 /// know: a secret has no field to stand in.
+///
+/// ```
+/// use game::{Game, SeatCount, Seed, View, Viewer};
+/// use qin::{Options, Qin};
+///
+/// /// How many options everybody at the table has, as they see it themselves.
+/// fn options<G: Game>(game: &G) -> Vec<usize> {
+///     game.seats().seats().map(|seat| game.view(Viewer::Seat(seat)).legal().len()).collect()
+/// }
+///
+/// let deal = Qin::deal(SeatCount::THREE, &Options::default(), &Seed::from_text("an example", 0));
+/// let game = Qin::set_up(SeatCount::THREE, &Options::default(), &deal)?;
+/// let counts = options(&game);
+/// assert!(SeatCount::THREE.seats().all(|seat| (counts[seat.index()] > 0) == (seat == deal.start)));
+/// # Ok::<(), game::SetUpError>(())
+/// ```
 pub trait View: Clone + Eq + Debug + Serialize + Send + Sync + 'static {
     /// The game's action.
     type Action;

@@ -128,6 +128,14 @@ impl SeatSet {
 }
 
 /// Whose eyes a view or an event is for.
+///
+/// ```
+/// use game::{Seat, SeatCount, Viewer};
+///
+/// let everyone: Vec<Viewer> = Viewer::everyone(SeatCount::TWO).collect();
+/// assert_eq!(everyone.len(), 3);
+/// assert!(everyone[0].is(Seat::FIRST) && !Viewer::Public.is(Seat::FIRST));
+/// ```
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Viewer {

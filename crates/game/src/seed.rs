@@ -10,6 +10,19 @@ use std::str::FromStr;
 ///
 /// It is secret until the game is over: `Debug` does not show it and there is no `Display`.
 /// [`Seed::disclose`] is the one way to write it down.
+///
+/// ```
+/// use game::Seed;
+///
+/// // Any text names the seed of game 0, of game 1 and so on. The commitment can be shown before the deal.
+/// let seed = Seed::from_text("plum blossom", 0);
+/// let promised = seed.commitment();
+///
+/// // Afterwards the seed is shown, and anybody can compare.
+/// let shown: Seed = seed.disclose().parse()?;
+/// assert_eq!(shown.commitment(), promised);
+/// # Ok::<(), game::NotASeed>(())
+/// ```
 #[derive(Clone, PartialEq, Eq)]
 pub struct Seed([u8; 32]);
 

@@ -5,6 +5,19 @@ use serde::ser::SerializeStruct;
 use serde::{Serialize, Serializer};
 
 /// Where a game stands.
+///
+/// ```
+/// use game::{Game, SeatCount, Seed, Turn};
+/// use qin::{Options, Qin};
+///
+/// let deal = Qin::deal(SeatCount::TWO, &Options::default(), &Seed::from_text("an example", 0));
+/// let game = Qin::set_up(SeatCount::TWO, &Options::default(), &deal)?;
+/// match game.turn() {
+///     Turn::Awaiting(seats) => assert_eq!(seats.first(), Some(deal.start)),
+///     Turn::Over(_) => unreachable!("a game that begins is not over"),
+/// }
+/// # Ok::<(), game::SetUpError>(())
+/// ```
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Turn {
     /// These seats owe a decision. If there are several, they decide secretly and in any order.
@@ -34,6 +47,15 @@ impl Turn {
 }
 
 /// The result of a game: points for every seat, and who won.
+///
+/// ```
+/// use game::{Outcome, Seat, SeatCount};
+///
+/// // Two seats with most points share the victory.
+/// let outcome = Outcome::most_points_win(SeatCount::THREE, |seat| [7, 7, 5][seat.index()]);
+/// assert_eq!(outcome.scores(), [7, 7, 5]);
+/// assert_eq!(outcome.winners().iter().map(Seat::index).collect::<Vec<_>>(), [0, 1]);
+/// ```
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Outcome {
     scores: [i32; MAX_SEATS],

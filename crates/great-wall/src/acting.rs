@@ -21,10 +21,14 @@ impl GreatWall {
             out.push(Action::Pass);
         }
         for site in self.table.open_sites().iter() {
-            for cards in DECK.iter().flat_map(|&(kind, _)| lots(kind)) {
-                if self.check_lay(cards, site).is_ok() {
+            for (kind, _) in DECK {
+                // Where a number of cards cannot be laid, a larger one cannot either.
+                for cards in lots(kind).take_while(|&cards| self.check_lay(cards, site).is_ok()) {
                     out.push(Action::Lay { cards, site });
                 }
+            }
+            if self.check_lay(Lot::single(Kind::Dragon), site).is_err() {
+                continue;
             }
             for column in self.table.section(site).row.columns() {
                 if self.check_cover(site, column).is_ok() {

@@ -6,6 +6,17 @@ use crate::tokens::Token;
 use serde::{Serialize, Serializer};
 
 /// One decision.
+///
+/// ```
+/// use great_wall::{Action, Kind, Lot, Site};
+///
+/// let action: Action = "lay 2 walls at 1".parse()?;
+/// let cards = Lot::new(Kind::Wall, 2).ok_or("a deck has two walls")?;
+/// assert_eq!(action, Action::Lay { cards, site: Site::ALL[0] });
+/// assert_eq!(action.to_string(), "lay 2 walls at 1");
+/// assert!("lay two walls at 1".parse::<Action>().is_err());
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Action {
     /// RULES 6.2: take the top card of the own deck.

@@ -11,6 +11,21 @@ use game::{MAX_SEATS, Nobody, Seat, SeatCount, Seed, SetUpError};
 use serde::{Deserialize, Serialize};
 
 /// A deal: who begins, the pool and every deck in order.
+///
+/// ```
+/// use game::{Game, SeatCount, Seed};
+/// use great_wall::{Deal, Options, GreatWall};
+///
+/// let (seats, options) = (SeatCount::FOUR, Options::default());
+/// let deal = GreatWall::deal(seats, &options, &Seed::from_text("an example", 0));
+/// assert_eq!((deal.pool.len(), deal.decks.len()), (great_wall::TOKEN_COUNT, 4));
+///
+/// // It is the same after a journey through JSON, and for four it does not fit three.
+/// let read: Deal = serde_json::from_str(&serde_json::to_string(&deal)?)?;
+/// assert_eq!(read, deal);
+/// assert!(GreatWall::set_up(SeatCount::THREE, &options, &read).is_err());
+/// # Ok::<(), serde_json::Error>(())
+/// ```
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Deal {
@@ -26,9 +41,12 @@ impl Deal {
     /// Shuffles the pool, then every deck in seat order, then draws who begins.
     pub(crate) fn from_seed(seats: SeatCount, options: &Options, seed: &Seed) -> Deal {
         let mut dealer = seed.dealer();
-        let mut pool: Vec<Token> = Tokens::complete().iter().collect();
+        let mut pool = Vec::with_capacity(TOKEN_COUNT);
+        pool.extend(Tokens::complete().iter());
         dealer.shuffle(&mut pool);
-        let mut decks = vec![Cards::complete().iter().collect::<Vec<Kind>>(); seats.get()];
+        let mut deck = Vec::with_capacity(DECK_SIZE);
+        deck.extend(Cards::complete().iter());
+        let mut decks = vec![deck; seats.get()];
         for deck in &mut decks {
             dealer.shuffle(deck);
         }

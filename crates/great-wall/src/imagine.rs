@@ -6,9 +6,10 @@ use crate::pieces::{Bag, Piece, Pile};
 use crate::state::GreatWall;
 use crate::tokens::Pool;
 use crate::view::{FaceDown, Hand, PlayerView, View};
-use game::{MAX_SEATS, Rng};
+use game::MAX_SEATS;
+use game::chance::Dice;
 
-pub(crate) fn imagine(view: &View, rng: &mut impl Rng) -> GreatWall {
+pub(crate) fn imagine(view: &View, dice: &mut Dice) -> GreatWall {
     let mut game = GreatWall {
         table: view.table,
         hands: [Cards::EMPTY; MAX_SEATS],
@@ -17,26 +18,26 @@ pub(crate) fn imagine(view: &View, rng: &mut impl Rng) -> GreatWall {
     };
     for player in &view.players {
         let seat = player.seat.index();
-        (game.hands[seat], game.decks[seat]) = imagine_cards(player, rng);
+        (game.hands[seat], game.decks[seat]) = imagine_cards(player, dice);
     }
-    game.pool = imagine_pile(&view.pool, view.table.unseen(), rng);
+    game.pool = imagine_pile(&view.pool, view.table.unseen(), dice);
     game
 }
 
 /// RULES 9.3: hand and deck hold what has not been laid; which is where, only the hand's owner knows.
-fn imagine_cards(player: &PlayerView, rng: &mut impl Rng) -> (Cards, Deck) {
+fn imagine_cards(player: &PlayerView, dice: &mut Dice) -> (Cards, Deck) {
     match player.hand {
-        Hand::Hidden { count } => player.unlaid.deal(count, rng),
+        Hand::Hidden { count } => player.unlaid.deal(count, dice),
         Hand::Open { cards } => {
             let rest = player.unlaid.minus(cards).unwrap_or(Cards::EMPTY);
-            (cards, imagine_pile(&player.deck, rest, rng))
+            (cards, imagine_pile(&player.deck, rest, dice))
         }
     }
 }
 
-fn imagine_pile<P: Piece>(pile: &FaceDown<P>, pieces: Bag<P>, rng: &mut impl Rng) -> Pile<P> {
+fn imagine_pile<P: Piece>(pile: &FaceDown<P>, pieces: Bag<P>, dice: &mut Dice) -> Pile<P> {
     match pile {
         FaceDown::Open { next_first } => next_first.iter().copied().collect(),
-        FaceDown::Hidden { .. } => pieces.deal(0, rng).1,
+        FaceDown::Hidden { .. } => pieces.deal(0, dice).1,
     }
 }

@@ -7,8 +7,7 @@ use crate::places::{Column, Site, SiteSet};
 use crate::section::Stage;
 use crate::state::GreatWall;
 use crate::table::{Duty, Phase};
-use game::Rng;
-use game::chance::below;
+use game::chance::{Dice, below};
 
 impl GreatWall {
     /// Everything the seat whose turn it is may do.
@@ -22,20 +21,20 @@ impl GreatWall {
 
     /// One of the actions of the seat whose turn it is, all equally likely.
     #[inline]
-    pub(crate) fn draw_action(&self, rng: &mut impl Rng) -> Option<Action> {
+    pub(crate) fn draw_action(&self, dice: &mut Dice) -> Option<Action> {
         match self.table.duty {
-            Duty::Claim { asked, .. } => self.draw_claim(asked, rng),
-            Duty::Act(_) => self.draw_act(rng),
+            Duty::Claim { asked, .. } => self.draw_claim(asked, dice),
+            Duty::Act(_) => self.draw_act(dice),
             Duty::Over(_) => None,
         }
     }
 
     /// RULES 5.5: each different token goes with each own uncovered card.
-    fn draw_claim(&self, site: Site, rng: &mut impl Rng) -> Option<Action> {
+    fn draw_claim(&self, site: Site, dice: &mut Dice) -> Option<Action> {
         let (section, seat) = (self.table.section(site), self.table.current);
         let Stage::Fresh([one, other]) = section.stage else { return None };
         let cards = u32::from(section.row.uncovered(seat));
-        let choice = below(rng, if one == other { cards } else { 2 * cards });
+        let choice = below(dice, if one == other { cards } else { 2 * cards });
         let (token, nth) = if choice < cards { (one, choice) } else { (other, choice - cards) };
         let mut own = section.row.tops().iter().enumerate().filter(|(_, card)| card.owner() == seat);
         let (index, _) = own.nth(nth as usize)?;
@@ -43,7 +42,7 @@ impl GreatWall {
     }
 
     /// RULES 6: drawing, passing, each number of each kind at each open site, each column under the dragon.
-    fn draw_act(&self, rng: &mut impl Rng) -> Option<Action> {
+    fn draw_act(&self, dice: &mut Dice) -> Option<Action> {
         let hand = self.hand(self.table.current);
         let open = self.table.open_sites();
         let draws = u32::from(!self.deck(self.table.current).is_empty());
@@ -51,7 +50,7 @@ impl GreatWall {
         let lots = lots(hand);
         let lays = lots * open.len() as u32;
         let covers = if hand.count(Kind::Dragon) > 0 { self.covers(open) } else { 0 };
-        let choice = below(rng, draws + passes + lays + covers);
+        let choice = below(dice, draws + passes + lays + covers);
         let Some(choice) = choice.checked_sub(draws) else { return Some(Action::Draw) };
         let Some(choice) = choice.checked_sub(passes) else { return Some(Action::Pass) };
         let Some(choice) = choice.checked_sub(lays) else { return nth_lay(hand, lots, open, choice) };

@@ -30,12 +30,10 @@ pub(crate) const OPTIONS: &[OptionInfo] = &[
         name: "start",
         values: &[OptionValue::Word("random"), OptionValue::Word("first")],
         offered: Offered::Openly,
-        meaning: "who begins: a seat chosen at random, or the first seat",
     },
     OptionInfo {
         name: "open_scores",
         values: &[OptionValue::Flag(false), OptionValue::Flag(true)],
         offered: Offered::Openly,
-        meaning: "whether everybody sees the values of all won tokens",
     },
 ];

@@ -1,8 +1,7 @@
 //! Pieces of which several are alike: counted in a bag, or ordered in a face-down pile.
 //! Knows neither cards nor tokens; both are kept this way.
 
-use game::Rng;
-use game::chance::shuffle;
+use game::chance::{Dice, shuffle};
 use serde::{Serialize, Serializer};
 use std::fmt;
 use std::marker::PhantomData;
@@ -87,7 +86,7 @@ impl<P: Piece> Bag<P> {
     }
 
     /// All pieces in random order: the first `hand` of them in a bag, the others in a pile.
-    pub fn deal(self, hand: usize, rng: &mut impl Rng) -> (Bag<P>, Pile<P>) {
+    pub fn deal(self, hand: usize, dice: &mut Dice) -> (Bag<P>, Pile<P>) {
         let mut order = [P::SET[0].0; MOST_IN_PILE];
         let mut len = 0;
         for (place, piece) in order.iter_mut().zip(self.iter()) {
@@ -95,7 +94,7 @@ impl<P: Piece> Bag<P> {
             len += 1;
         }
         let order = &mut order[..len];
-        shuffle(rng, order);
+        shuffle(dice, order);
         let (hand, pile) = order.split_at(hand.min(len));
         (hand.iter().copied().collect(), pile.iter().copied().collect())
     }

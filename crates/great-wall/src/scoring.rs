@@ -14,6 +14,7 @@ use game::{Seat, Witness};
 impl GreatWall {
     /// RULES 5.1: looks once which sites the seat leads, completes those whose other token is claimed, and
     /// says where a first token is to be claimed.
+    #[inline]
     pub(crate) fn score<W: Witness<Event>>(&mut self, witness: &mut W) -> SiteSet {
         let led = self.table.led_by(self.table.current);
         let mut fresh = SiteSet::EMPTY;

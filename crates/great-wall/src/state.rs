@@ -10,10 +10,9 @@ use crate::options::{OPTIONS, Options};
 use crate::table::{Ending, Table};
 use crate::tokens::Pool;
 use crate::view::View;
+use game::chance::Dice;
 use game::options::OptionInfo;
-use game::{
-    Game, MAX_SEATS, Refusal, Rng, Seat, SeatCount, SeatSet, Seed, SetUpError, Turn, Viewer, Witness,
-};
+use game::{Game, MAX_SEATS, Nobody, Refusal, Seat, SeatCount, SeatSet, Seed, SetUpError, Turn, Viewer};
 
 /// A game of Great Wall of China in progress: what lies on the table, and what lies face down.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -64,33 +63,29 @@ impl Game for GreatWall {
         }
     }
 
-    #[inline]
-    fn sample(&self, seat: Seat, rng: &mut impl Rng, _scratch: &mut Vec<Action>) -> Option<Action> {
-        if self.awaits(seat) { self.draw_action(rng) } else { None }
+    fn sample(&self, seat: Seat, dice: &mut Dice, _scratch: &mut Vec<Action>) -> Option<Action> {
+        if self.awaits(seat) { self.draw_action(dice) } else { None }
     }
 
-    fn apply(
+    fn apply_witnessed(
         &mut self,
         seat: Seat,
         action: Action,
-        witness: &mut impl Witness<Event>,
+        events: &mut Vec<Event>,
     ) -> Result<(), Refusal<Illegal>> {
-        if self.table.is_over() {
-            return Err(Refusal::GameOver);
-        }
-        if self.table.current != seat {
-            return Err(Refusal::NotYourTurn);
-        }
-        self.carry_out(action, witness)?;
-        Ok(())
+        self.decide(seat, action, events)
+    }
+
+    fn apply_unwitnessed(&mut self, seat: Seat, action: Action) -> Result<(), Refusal<Illegal>> {
+        self.decide(seat, action, &mut Nobody)
     }
 
     fn view(&self, viewer: Viewer) -> View {
         View::of(self, viewer)
     }
 
-    fn imagine(view: &View, rng: &mut impl Rng) -> GreatWall {
-        imagine::imagine(view, rng)
+    fn imagine(view: &View, dice: &mut Dice) -> GreatWall {
+        imagine::imagine(view, dice)
     }
 
     fn ending(&self) -> Option<&'static str> {

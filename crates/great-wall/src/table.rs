@@ -79,11 +79,13 @@ spelled! {
 
 impl Table {
     /// The sites of this game, open or closed.
+    #[inline]
     pub fn sites(&self) -> impl Iterator<Item = Site> + use<> {
         Site::in_game(self.seats).iter().copied()
     }
 
     /// Whether the game has this site.
+    #[inline]
     pub fn has(&self, site: Site) -> bool {
         Site::in_game(self.seats).contains(&site)
     }
@@ -134,6 +136,7 @@ impl Table {
     }
 
     /// RULES 8.1: the points of a seat's won tokens.
+    #[inline]
     pub fn score(&self, seat: Seat) -> i32 {
         points(self.won(seat))
     }

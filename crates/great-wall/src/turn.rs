@@ -8,7 +8,7 @@ use crate::places::SiteSet;
 use crate::section::Lead;
 use crate::state::GreatWall;
 use crate::table::{Duty, Ending, Owed, Phase};
-use game::{Seat, Witness};
+use game::{Refusal, Seat, Witness};
 
 impl GreatWall {
     /// Whether this seat owes a decision.
@@ -17,13 +17,27 @@ impl GreatWall {
         self.table.current == seat && !self.table.is_over()
     }
 
+    /// One decision of a seat, if it owes one and the rules allow it, with everything that follows.
+    #[inline]
+    pub(crate) fn decide(
+        &mut self,
+        seat: Seat,
+        action: Action,
+        witness: &mut impl Witness<Event>,
+    ) -> Result<(), Refusal<Illegal>> {
+        if self.table.is_over() {
+            return Err(Refusal::GameOver);
+        }
+        if self.table.current != seat {
+            return Err(Refusal::NotYourTurn);
+        }
+        self.carry_out(action, witness)?;
+        Ok(())
+    }
+
     /// Carries out a decision of the seat whose turn it is, if the rules allow it.
     #[inline]
-    pub(crate) fn carry_out<W: Witness<Event>>(
-        &mut self,
-        action: Action,
-        witness: &mut W,
-    ) -> Result<(), Illegal> {
+    fn carry_out<W: Witness<Event>>(&mut self, action: Action, witness: &mut W) -> Result<(), Illegal> {
         match action {
             Action::Draw => self.check_draw().map(|()| self.draw(witness))?,
             Action::Pass => self.check_pass().map(|()| self.pass(witness))?,
@@ -69,6 +83,7 @@ impl GreatWall {
 
     /// Asks for the first tokens of these sites one by one, then for actions. After the last round there are
     /// none (RULES 7.4), so that perhaps nothing is asked at all.
+    #[inline]
     fn ask(&mut self, fresh: SiteSet) -> bool {
         self.table.duty = match (fresh.first(), self.table.phase) {
             (Some(asked), _) => Duty::Claim { asked, later: fresh.without(asked) },
@@ -79,6 +94,7 @@ impl GreatWall {
     }
 
     /// RULES 7.1: whoever has laid all cards begins the last round, and what is still owed lapses.
+    #[inline]
     fn go_on<W: Witness<Event>>(&mut self, left: Option<Owed>, witness: &mut W) {
         let seat = self.table.current;
         if self.table.phase == Phase::Normal && self.has_laid_everything(seat) {
@@ -104,6 +120,7 @@ impl GreatWall {
     }
 
     /// RULES 7.4: when the turn of the seat that ran out comes round, only scoring is left.
+    #[inline]
     fn next_seat<W: Witness<Event>>(&mut self, witness: &mut W) {
         self.table.current = self.table.seats.after(self.table.current);
         if let Phase::LastRound { trigger } = self.table.phase
@@ -116,6 +133,7 @@ impl GreatWall {
 
     /// RULES 4.1: scores, then sees what is owed. Says whether the game rests here: something is asked, or it
     /// is over.
+    #[inline]
     pub(crate) fn begin_turn<W: Witness<Event>>(&mut self, witness: &mut W) -> bool {
         if matches!(self.table.phase, Phase::ScoringOnly { .. }) && self.nobody_leads() {
             self.end(witness);
@@ -150,6 +168,7 @@ impl GreatWall {
         }
     }
 
+    #[inline]
     fn has_laid_everything(&self, seat: Seat) -> bool {
         self.hand(seat).is_empty() && self.deck(seat).is_empty()
     }

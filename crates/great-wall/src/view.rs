@@ -15,6 +15,21 @@ use game::{Outcome, Seat, SeatSet, Viewer};
 use serde::Serialize;
 
 /// What one viewer may know of a game.
+///
+/// ```
+/// use game::{Game, Seat, SeatCount, Seed, Viewer};
+/// use great_wall::{GreatWall, Hand, Options, Prompt};
+///
+/// let (seats, options) = (SeatCount::THREE, Options::default());
+/// let deal = GreatWall::deal(seats, &options, &Seed::from_text("an example", 0));
+/// let game = GreatWall::set_up(seats, &options, &deal)?;
+/// // Everybody sees that two actions are owed, and only the own hand.
+/// let view = game.view(Viewer::Seat(Seat::FIRST));
+/// assert!(matches!(view.prompt, Prompt::Act { seat, owed: 2, .. } if seat == deal.start));
+/// assert!(matches!(view.players[0].hand, Hand::Open { cards } if cards.len() == great_wall::OPENING_HAND));
+/// assert!(matches!(view.players[1].hand, Hand::Hidden { .. }));
+/// # Ok::<(), game::SetUpError>(())
+/// ```
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct View {
     pub viewer: Viewer,

@@ -8,6 +8,17 @@ use serde::{Serialize, Serializer};
 /// A tile laid on two squares that share an edge; its first colour lies on the first square.
 ///
 /// A double tile names its squares in reading order, so that every way to lay a tile is one `Placement`.
+///
+/// ```
+/// use qin::{Colour, Placement};
+///
+/// // Red on e8, yellow on e9.
+/// let placement: Placement = "ry e8 e9".parse()?;
+/// assert_eq!(placement.halves().map(|(_, colour)| colour), [Colour::Red, Colour::Yellow]);
+/// assert_eq!(placement.to_string(), "ry e8 e9");
+/// assert!("ry e8 g9".parse::<Placement>().is_err());
+/// # Ok::<(), game::Unreadable>(())
+/// ```
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Placement {
     kind: Kind,

@@ -12,6 +12,22 @@ use serde::{Deserialize, Serialize};
 pub(crate) type Stack = [Kind; TILES];
 
 /// The deal of a match.
+///
+/// ```
+/// use game::{Game, SeatCount, Seed};
+/// use qin::{Deal, Options, Qin};
+///
+/// let (seats, options) = (SeatCount::THREE, Options::default());
+/// let deal = Qin::deal(seats, &options, &Seed::from_text("an example", 0));
+/// assert_eq!(deal.stacks[0].len(), qin::TILES);
+///
+/// // It is the same after a journey through JSON. Without a tile it is no deal.
+/// let mut read: Deal = serde_json::from_str(&serde_json::to_string(&deal)?)?;
+/// assert_eq!(read, deal);
+/// read.stacks[0].pop();
+/// assert!(Qin::set_up(seats, &options, &read).is_err());
+/// # Ok::<(), serde_json::Error>(())
+/// ```
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Deal {
@@ -31,7 +47,8 @@ impl Deal {
             Start::First => Seat::FIRST,
         };
         let stacks = (0..options.games.get()).map(|_| {
-            let mut stack: Vec<Kind> = Tiles::ALL.iter().collect();
+            let mut stack = Vec::with_capacity(TILES);
+            stack.extend(Tiles::ALL.iter());
             dealer.shuffle(&mut stack);
             stack
         });

@@ -6,10 +6,9 @@ use crate::position::{MAX_SEATS, unseen};
 use crate::state::{Phase, Qin};
 use crate::tiles::{Kind, TILES, Tiles};
 use crate::view::{Hand, View};
-use game::Rng;
-use game::chance::shuffle;
+use game::chance::{Dice, shuffle};
 
-pub(crate) fn imagine(view: &View, rng: &mut impl Rng) -> Qin {
+pub(crate) fn imagine(view: &View, dice: &mut Dice) -> Qin {
     let mut state = Qin {
         options: view.options,
         start: view.start,
@@ -27,9 +26,9 @@ pub(crate) fn imagine(view: &View, rng: &mut impl Rng) -> Qin {
     for (left, finished) in state.left.iter_mut().zip(&view.finished) {
         left[..finished.len()].copy_from_slice(finished);
     }
-    deal_unseen(view, &mut state, rng);
+    deal_unseen(view, &mut state, dice);
     for game in state.game + 1..view.options.games.get() {
-        state.stacks[game] = shuffled(rng);
+        state.stacks[game] = shuffled(dice);
     }
     state
 }
@@ -38,14 +37,14 @@ pub(crate) fn imagine(view: &View, rng: &mut impl Rng) -> Qin {
 ///
 /// The tiles before the stock in the stack have been drawn: nothing depends on them any more, and their order
 /// cannot be known.
-fn deal_unseen(view: &View, state: &mut Qin, rng: &mut impl Rng) {
+fn deal_unseen(view: &View, state: &mut Qin, dice: &mut Dice) {
     let known: Tiles = (view.players.iter()).fold(Tiles::NONE, |known, player| match player.hand {
         Hand::Open(tiles) => known.with(tiles),
         Hand::Hidden { .. } => known,
     });
     let (mut tiles, count) = unseen(view.position.laid(), known);
     let tiles = &mut tiles[..count];
-    shuffle(rng, tiles);
+    shuffle(dice, tiles);
     let mut next = tiles.iter().copied();
     for (seat, player) in view.players.iter().enumerate() {
         state.hands[seat] = match player.hand {
@@ -58,8 +57,8 @@ fn deal_unseen(view: &View, state: &mut Qin, rng: &mut impl Rng) {
     }
 }
 
-fn shuffled(rng: &mut impl Rng) -> Stack {
+fn shuffled(dice: &mut Dice) -> Stack {
     let (mut stack, _) = unseen(Tiles::NONE, Tiles::NONE);
-    shuffle(rng, &mut stack);
+    shuffle(dice, &mut stack);
     stack
 }

@@ -195,6 +195,7 @@ pub(crate) fn groups(position: &Position, placement: Placement) -> Groups {
 }
 
 /// RULES 4.2 to 4.5, in the order a teacher would explain them: whether a tile may lie here.
+#[inline]
 pub(crate) fn check(position: &Position, placement: Placement) -> Result<Groups, Illegal> {
     for space in placement.spaces() {
         if !position.free.contains(space) {

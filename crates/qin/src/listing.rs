@@ -6,8 +6,7 @@ use crate::joining;
 use crate::position::Position;
 use crate::space::Space;
 use crate::tiles::{Kind, Tiles};
-use game::Rng;
-use game::chance::below;
+use game::chance::{Dice, below};
 
 /// How many drawn placements may turn out illegal before it is quicker to list them all.
 const DRAWS: u32 = 32;
@@ -54,18 +53,18 @@ pub(crate) fn any(position: &Position, hand: Tiles) -> bool {
 pub(crate) fn draw(
     position: &Position,
     hand: Tiles,
-    rng: &mut impl Rng,
+    dice: &mut Dice,
     scratch: &mut Vec<Placement>,
 ) -> Option<Placement> {
     let openings = position.openings();
     let (across, down) = openings.counts();
     let ways: u32 = hand.kinds().map(Kind::ways).sum();
     for _ in 0..DRAWS {
-        let number = below(rng, across + down);
+        let number = below(dice, across + down);
         let pair =
             if number < across { openings.nth_across(number) } else { openings.nth_down(number - across) };
         let (first, second) = pair?;
-        let (kind, turned) = nth_way(hand, below(rng, ways))?;
+        let (kind, turned) = nth_way(hand, below(dice, ways))?;
         let placement = Placement::on_pair(kind, first, second, turned);
         if joining::may_join(position, placement) {
             return Some(placement);
@@ -73,7 +72,7 @@ pub(crate) fn draw(
     }
     scratch.clear();
     list(position, hand, scratch);
-    scratch.get(below(rng, scratch.len() as u32) as usize).copied()
+    scratch.get(below(dice, scratch.len() as u32) as usize).copied()
 }
 
 /// The ways to lay a tile on a pair of squares.

@@ -90,7 +90,6 @@ pub(crate) const OPTIONS: &[OptionInfo] = &[
         name: "side",
         values: &[OptionValue::Word("bird"), OptionValue::Word("lion"), OptionValue::Word("alternate")],
         offered: Offered::Openly,
-        meaning: "the side of the board; the Lion side has water and more villages",
     },
     OptionInfo {
         name: "games",
@@ -105,12 +104,10 @@ pub(crate) const OPTIONS: &[OptionInfo] = &[
             OptionValue::Number(8),
         ],
         offered: Offered::BehindMore,
-        meaning: "games in the match; the pagodas on the board are added up",
     },
     OptionInfo {
         name: "start",
         values: &[OptionValue::Word("random"), OptionValue::Word("first")],
         offered: Offered::BehindMore,
-        meaning: "who starts the first game: a seat drawn with the deal, or seat 0",
     },
 ];

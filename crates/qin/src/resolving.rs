@@ -19,6 +19,7 @@ struct Change {
 
 /// Lays a tile that may lie there and does everything that follows, in the order of RULES 5.
 /// Answers who has won, if somebody has placed a last pagoda; then the rest is left undone (RULES 5.7).
+#[inline]
 pub(crate) fn resolve(
     position: &mut Position,
     active: Seat,

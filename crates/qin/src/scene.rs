@@ -63,7 +63,7 @@ pub enum SceneError {
         "the group of {0} needs one owner if it has two or more squares, and none if it is a lone square"
     )]
     Ownership(Space),
-    #[error("seat {0} has more pagodas on the board than there are")]
+    #[error("seat {0} has more pagodas than there are")]
     Pagodas(Seat),
     #[error("seat {0} cannot lay a tile, so it cannot be to move")]
     CannotMove(Seat),
@@ -164,7 +164,12 @@ impl Scene<'_> {
                 position.supply[seat.index()] = left.ok_or(SceneError::Pagodas(seat))?;
             }
         } else if self.supply.len() == position.seats.get() {
-            position.supply[..self.supply.len()].copy_from_slice(self.supply);
+            for (seat, &left) in position.seats.seats().zip(self.supply) {
+                if left > pagodas(position.seats) {
+                    return Err(SceneError::Pagodas(seat));
+                }
+                position.supply[seat.index()] = left;
+            }
         } else {
             return Err(SceneError::Players);
         }

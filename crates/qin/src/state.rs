@@ -9,8 +9,9 @@ use crate::position::{MAX_SEATS, Position};
 use crate::tiles::{TILES, Tiles};
 use crate::view::View;
 use crate::{imagine, listing};
+use game::chance::Dice;
 use game::options::OptionInfo;
-use game::{Game, Refusal, Rng, Seat, SeatCount, SeatSet, Seed, SetUpError, Turn, Viewer, Witness};
+use game::{Game, Nobody, Refusal, Seat, SeatCount, SeatSet, Seed, SetUpError, Turn, Viewer};
 
 /// A match of Qin in progress.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -78,34 +79,32 @@ impl Game for Qin {
         }
     }
 
-    fn sample(&self, seat: Seat, rng: &mut impl Rng, scratch: &mut Vec<Placement>) -> Option<Placement> {
+    fn sample(&self, seat: Seat, dice: &mut Dice, scratch: &mut Vec<Placement>) -> Option<Placement> {
         if self.phase != Phase::Choose(seat) {
             return None;
         }
-        listing::draw(&self.position, self.hands[seat.index()], rng, scratch)
+        listing::draw(&self.position, self.hands[seat.index()], dice, scratch)
     }
 
-    fn apply(
+    fn apply_witnessed(
         &mut self,
         seat: Seat,
         placement: Placement,
-        witness: &mut impl Witness<Event>,
+        events: &mut Vec<Event>,
     ) -> Result<(), Refusal<Illegal>> {
-        match self.phase {
-            Phase::Over(_) => return Err(Refusal::GameOver),
-            Phase::Choose(active) if active != seat => return Err(Refusal::NotYourTurn),
-            Phase::Choose(_) => {}
-        }
-        self.carry_out(seat, placement, witness)?;
-        Ok(())
+        self.decide(seat, placement, events)
+    }
+
+    fn apply_unwitnessed(&mut self, seat: Seat, placement: Placement) -> Result<(), Refusal<Illegal>> {
+        self.decide(seat, placement, &mut Nobody)
     }
 
     fn view(&self, viewer: Viewer) -> View {
         View::of(self, viewer)
     }
 
-    fn imagine(view: &View, rng: &mut impl Rng) -> Qin {
-        imagine::imagine(view, rng)
+    fn imagine(view: &View, dice: &mut Dice) -> Qin {
+        imagine::imagine(view, dice)
     }
 
     fn ending(&self) -> Option<&'static str> {

@@ -10,15 +10,32 @@ use crate::position::{Position, pagodas};
 use crate::resolving::resolve;
 use crate::state::{Phase, Qin};
 use crate::tiles::Tiles;
-use game::{Outcome, Seat, SeatSet, Witness};
+use game::{Outcome, Refusal, Seat, SeatSet, Witness};
 
 /// RULES 2.3: tiles in a full hand.
 pub const HAND: usize = 3;
 
 impl Qin {
+    /// One decision of a seat, if it owes one and the rules allow it, with everything that follows.
+    #[inline]
+    pub(crate) fn decide(
+        &mut self,
+        seat: Seat,
+        placement: Placement,
+        witness: &mut impl Witness<Event>,
+    ) -> Result<(), Refusal<Illegal>> {
+        match self.phase {
+            Phase::Over(_) => return Err(Refusal::GameOver),
+            Phase::Choose(active) if active != seat => return Err(Refusal::NotYourTurn),
+            Phase::Choose(_) => {}
+        }
+        self.carry_out(seat, placement, witness)?;
+        Ok(())
+    }
+
     /// RULES 4 and 5: a tile of the hand is laid, everything that follows happens, and the turn passes on.
     #[inline]
-    pub(crate) fn carry_out(
+    fn carry_out(
         &mut self,
         seat: Seat,
         placement: Placement,
@@ -127,6 +144,7 @@ impl Qin {
     }
 
     /// RULES 6.3, 6.4: pagodas on the board in the finished games and this one: the score of the match so far.
+    #[inline]
     pub fn score(&self, seat: Seat) -> i32 {
         let full = pagodas(self.position.seats);
         let earlier = self.left[..self.game].iter().map(|left| i32::from(full - left[seat.index()]));

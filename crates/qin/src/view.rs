@@ -13,6 +13,23 @@ use serde::ser::SerializeStruct;
 use serde::{Serialize, Serializer};
 
 /// A match of Qin as one viewer sees it.
+///
+/// ```
+/// use game::{Game, Seat, SeatCount, Seed, Viewer};
+/// use qin::{Hand, Options, Prompt, Qin};
+///
+/// let (seats, options) = (SeatCount::TWO, Options::default());
+/// let deal = Qin::deal(seats, &options, &Seed::from_text("an example", 0));
+/// let game = Qin::set_up(seats, &options, &deal)?;
+/// // Who starts sees three tiles of their own and is asked to lay one; the public sees neither.
+/// let own = game.view(Viewer::Seat(deal.start));
+/// assert_eq!(own.prompt, Prompt::LayTile);
+/// assert!(matches!(own.players[deal.start.index()].hand, Hand::Open(tiles) if tiles.len() == 3));
+/// let public = game.view(Viewer::Public);
+/// assert_eq!(public.players[Seat::FIRST.index()].hand, Hand::Hidden { tiles: 3 });
+/// assert!(public.legal.is_empty());
+/// # Ok::<(), game::SetUpError>(())
+/// ```
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct View {
     pub viewer: Viewer,

@@ -6,6 +6,16 @@ use crate::warlord::Warlord;
 use serde::{Serialize, Serializer};
 
 /// One decision.
+///
+/// ```
+/// use sun_tzu::{Action, Card, Province};
+///
+/// let action: Action = "tibet 6".parse()?;
+/// assert_eq!(action, Action::Lay(Province::Tibet, Card::Six));
+/// assert_eq!(action.to_string(), "tibet 6");
+/// assert!("tibet eleven".parse::<Action>().is_err());
+/// # Ok::<(), game::Unreadable>(())
+/// ```
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Action {
     /// This is my warlord.

@@ -12,6 +12,22 @@ use game::{Nobody, SeatCount, Seed, SetUpError};
 use serde::{Deserialize, Serialize};
 
 /// Five tiles for the provinces in row order, and the shuffled white cards of both seats, top card first.
+///
+/// ```
+/// use game::{Game, SeatCount, Seed};
+/// use sun_tzu::{Deal, Options, SunTzu};
+///
+/// let (seats, options) = (SeatCount::TWO, Options::default());
+/// let deal = SunTzu::deal(seats, &options, &Seed::from_text("an example", 0));
+/// assert_eq!((deal.tiles.len(), deal.piles[0].len()), (5, 12));
+///
+/// // It is the same after a journey through JSON. With a tile twice it is no deal.
+/// let mut read: Deal = serde_json::from_str(&serde_json::to_string(&deal)?)?;
+/// assert_eq!(read, deal);
+/// read.tiles[0] = read.tiles[1];
+/// assert!(SunTzu::set_up(seats, &options, &read).is_err());
+/// # Ok::<(), serde_json::Error>(())
+/// ```
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Deal {
@@ -27,7 +43,9 @@ impl Deal {
         dealer.shuffle(&mut tiles);
         tiles.truncate(5);
         let piles = Side::BOTH.map(|_| {
-            let mut pile: Vec<Card> = options.mode.white_cards().iter().collect();
+            let white = options.mode.white_cards();
+            let mut pile = Vec::with_capacity(white.len().into());
+            pile.extend(white.iter());
             dealer.shuffle(&mut pile);
             pile
         });
@@ -91,11 +109,9 @@ impl Deal {
                 self.piles.len()
             )));
         };
-        let expected: Vec<Card> = options.mode.white_cards().iter().collect();
+        let expected = counted(options.mode.white_cards().iter());
         for side in Side::BOTH {
-            let mut pile = self.piles[side as usize].clone();
-            pile.sort_unstable();
-            if pile != expected {
+            if counted(self.piles[side as usize].iter().copied()) != expected {
                 let cards = options.mode.white_cards().len();
                 let seat = side.seat();
                 return Err(SetUpError::Deal(format!(
@@ -105,4 +121,11 @@ impl Deal {
         }
         Ok(Both([first, second]))
     }
+}
+
+/// How many cards there are of each kind.
+fn counted(cards: impl Iterator<Item = Card>) -> [usize; Card::ALL.len()] {
+    let mut counts = [0; Card::ALL.len()];
+    cards.for_each(|card| counts[card.index()] += 1);
+    counts
 }

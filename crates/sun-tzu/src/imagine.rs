@@ -10,16 +10,16 @@ use crate::state::{Drawing, Phase, Player, SunTzu};
 use crate::tidying::Look;
 use crate::view::{Hand, PileView, Prompt, SideView, Slot, View, WarlordView};
 use crate::warlord::{Command, Warlord};
-use game::chance::below;
-use game::{Rng, SeatSet};
+use game::SeatSet;
+use game::chance::{Dice, below};
 
-pub(crate) fn imagine(view: &View, rng: &mut impl Rng) -> SunTzu {
+pub(crate) fn imagine(view: &View, dice: &mut Dice) -> SunTzu {
     let mut game = known(view);
-    imagine_warlords(&mut game, view, rng);
+    imagine_warlords(&mut game, view, dice);
     for side in Side::BOTH {
         match view.sides[side].hand {
-            Hand::Open { .. } => recall(&mut game, side, view, rng),
-            Hand::Hidden { .. } => imagine_rival(&mut game, side, view, rng),
+            Hand::Open { .. } => recall(&mut game, side, view, dice),
+            Hand::Hidden { .. } => imagine_rival(&mut game, side, view, dice),
         }
     }
     game
@@ -79,7 +79,7 @@ fn face_down(view: &View, side: Side) -> Provinces {
 }
 
 /// Draws the unknown warlords: all that explain the view are equally likely.
-fn imagine_warlords(game: &mut SunTzu, view: &View, rng: &mut impl Rng) {
+fn imagine_warlords(game: &mut SunTzu, view: &View, dice: &mut Dice) {
     if !view.options.warlords {
         return;
     }
@@ -91,7 +91,7 @@ fn imagine_warlords(game: &mut SunTzu, view: &View, rng: &mut impl Rng) {
             for awaited in explanations(&world, view).into_iter().flatten() {
                 world.awaited = awaited;
                 found += 1;
-                if below(rng, found) == 0 {
+                if below(dice, found) == 0 {
                     *game = world;
                 }
             }
@@ -133,7 +133,7 @@ fn is_asked(world: &SunTzu, side: Side) -> bool {
 }
 
 /// What the viewer has: hand, plan and draw as they are, and the pile as far as it is remembered.
-fn recall(game: &mut SunTzu, side: Side, view: &View, rng: &mut impl Rng) {
+fn recall(game: &mut SunTzu, side: Side, view: &View, dice: &mut Dice) {
     let Hand::Open { cards, trade, kept, under } = view.sides[side].hand else { return };
     let (drawing, looked_at) = match view.prompt {
         Prompt::Keep { cards, .. } => (Drawing::Looking, cards),
@@ -147,7 +147,7 @@ fn recall(game: &mut SunTzu, side: Side, view: &View, rng: &mut impl Rng) {
         PileView::Open(cards) => Pile::of(cards.iter().copied()),
         PileView::Remembered { cards, under } => {
             let held = cards_outside_the_pile(player);
-            recall_pile(*cards, view.options.mode.white_cards().minus(held), looked_at, under, rng)
+            recall_pile(*cards, view.options.mode.white_cards().minus(held), looked_at, under, dice)
         }
         PileView::Hidden { .. } => Pile::default(),
     };
@@ -159,43 +159,43 @@ fn cards_outside_the_pile(player: &Player) -> Cards {
 }
 
 /// A pile made of these cards: those looked at on top, those remembered below, the rest shuffled.
-fn recall_pile(len: u8, all: Cards, looked_at: Cards, lowest: &[Card], rng: &mut impl Rng) -> Pile {
+fn recall_pile(len: u8, all: Cards, looked_at: Cards, lowest: &[Card], dice: &mut Dice) -> Pile {
     // Of a small pile, some of the cards looked at may be among those remembered.
     let twice = (looked_at.len() as usize + lowest.len()).saturating_sub(len as usize);
     let top = lowest.iter().take(twice).fold(looked_at, |top, &card| top.without(card));
     let mut pool = Pool::of(all.minus(top).minus(Cards::of(lowest)));
-    let middle = std::iter::from_fn(|| pool.draw(rng));
+    let middle = std::iter::from_fn(|| pool.draw(dice));
     let pile = Pile::of(top.iter().chain(middle).chain(lowest.iter().copied()));
     pile.remembering(lowest.len() as u8)
 }
 
 /// What a rival may have: cards nobody has seen, a plan if it is ready, and a draw as far as it has come.
-fn imagine_rival(game: &mut SunTzu, side: Side, view: &View, rng: &mut impl Rng) {
+fn imagine_rival(game: &mut SunTzu, side: Side, view: &View, dice: &mut Dice) {
     let ready = !view.awaited.contains(side.seat());
-    deal_hidden_cards(game, side, &view.sides[side], rng);
+    deal_hidden_cards(game, side, &view.sides[side], dice);
     match view.phase {
-        Phase::Draw => imagine_drawing(game, side, ready, rng),
+        Phase::Draw => imagine_drawing(game, side, ready, dice),
         Phase::Plan if ready => {
-            imagine_plan(game, side, Provinces::ALL, rng);
-            imagine_trade(game, side, rng);
+            imagine_plan(game, side, Provinces::ALL, dice);
+            imagine_trade(game, side, dice);
         }
         // A plan that is not ready can still change: it is imagined as not begun.
-        _ => imagine_plan(game, side, face_down(view, side), rng),
+        _ => imagine_plan(game, side, face_down(view, side), dice),
     }
 }
 
 /// A rival's hand and pile: all yellow cards that were not turned up, and white ones nobody has seen.
-fn deal_hidden_cards(game: &mut SunTzu, side: Side, seen: &SideView, rng: &mut impl Rng) {
+fn deal_hidden_cards(game: &mut SunTzu, side: Side, seen: &SideView, dice: &mut Dice) {
     let turned_up: Cards = game.players[side].plan.0.into_iter().flatten().collect();
     let yellow = Cards::YELLOW.minus(turned_up.yellow());
     let mut pool = Pool::of(seen.unseen);
     let player = &mut game.players[side];
-    player.pile = Pile::of(std::iter::from_fn(|| pool.draw(rng)).take(seen.pile.len() as usize));
+    player.pile = Pile::of(std::iter::from_fn(|| pool.draw(dice)).take(seen.pile.len() as usize));
     player.hand = pool.rest().fold(yellow, Cards::with);
 }
 
 /// Lays cards from a rival's hand face down beside these provinces: all legal plans are equally likely.
-fn imagine_plan(game: &mut SunTzu, side: Side, provinces: Provinces, rng: &mut impl Rng) {
+fn imagine_plan(game: &mut SunTzu, side: Side, provinces: Provinces, dice: &mut Dice) {
     if provinces.is_empty() {
         return;
     }
@@ -205,7 +205,7 @@ fn imagine_plan(game: &mut SunTzu, side: Side, provinces: Provinces, rng: &mut i
         // For each plan with the 6 in a certain province there are this many that leave it in the hand.
         let stays = u32::from(hand.len()) - provinces.len() as u32;
         let allowed = provinces.iter().filter(|&province| game.check_six(side, province).is_ok());
-        let choice = below(rng, stays + allowed.clone().count() as u32);
+        let choice = below(dice, stays + allowed.clone().count() as u32);
         let six_at = choice.checked_sub(stays).and_then(|place| allowed.clone().nth(place as usize));
         if let Some(province) = six_at {
             game.players[side].plan[province] = Some(Card::Six);
@@ -215,21 +215,21 @@ fn imagine_plan(game: &mut SunTzu, side: Side, provinces: Provinces, rng: &mut i
     let others = if hand.has(Card::Six) { hand.without(Card::Six) } else { hand };
     let mut pool = Pool::of(others);
     for province in open.iter() {
-        game.players[side].plan[province] = pool.draw(rng);
+        game.players[side].plan[province] = pool.draw(dice);
     }
     let laid = provinces.iter().filter_map(|province| game.players[side].plan[province]).collect();
     game.players[side].hand = hand.minus(laid);
 }
 
 /// A trade of a rival whose plan is ready: every possible answer is equally likely.
-fn imagine_trade(game: &mut SunTzu, side: Side, rng: &mut impl Rng) {
+fn imagine_trade(game: &mut SunTzu, side: Side, dice: &mut Dice) {
     if game.players[side].aside == 0 {
         return;
     }
     let (mut found, mut chosen) = (1, Cards::EMPTY);
     game.each_trade(side, &mut |trade| {
         found += 1;
-        if below(rng, found) == 0 {
+        if below(dice, found) == 0 {
             chosen = trade.cards();
         }
     });
@@ -239,17 +239,17 @@ fn imagine_trade(game: &mut SunTzu, side: Side, rng: &mut impl Rng) {
 }
 
 /// How far a rival has come in its draw, as far as its being ready tells.
-fn imagine_drawing(game: &mut SunTzu, side: Side, ready: bool, rng: &mut impl Rng) {
+fn imagine_drawing(game: &mut SunTzu, side: Side, ready: bool, dice: &mut Dice) {
     let Look { look, keep } = game.look(side);
     if look == 0 {
         return;
     }
-    let declines = game.is_advanced() && below(rng, 2) == 0;
+    let declines = game.is_advanced() && below(dice, 2) == 0;
     game.players[side].drawing = match (ready, declines) {
         (true, true) => Drawing::Nothing,
         (true, false) if look <= keep => Drawing::Keeping(game.looked_at(side)),
         (true, false) => {
-            let under = game.players[side].pile.iter().nth(below(rng, u32::from(look)) as usize);
+            let under = game.players[side].pile.iter().nth(below(dice, u32::from(look)) as usize);
             Drawing::Keeping(under.into_iter().fold(game.looked_at(side), Cards::without))
         }
         (false, true) => Drawing::Undecided,
@@ -277,8 +277,8 @@ impl Pool {
         pool
     }
 
-    fn draw(&mut self, rng: &mut impl Rng) -> Option<Card> {
-        let place = below(rng, self.len as u32) as usize;
+    fn draw(&mut self, dice: &mut Dice) -> Option<Card> {
+        let place = below(dice, self.len as u32) as usize;
         self.len = self.len.checked_sub(1)?;
         self.cards.swap(place, self.len);
         Some(self.cards[self.len])

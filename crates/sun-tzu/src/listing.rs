@@ -6,8 +6,7 @@ use crate::question::Question;
 use crate::side::Side;
 use crate::state::SunTzu;
 use crate::warlord::Warlord;
-use game::Rng;
-use game::chance::below;
+use game::chance::{Dice, below};
 
 impl SunTzu {
     /// Adds every answer to a side's question that the rules allow.
@@ -54,23 +53,23 @@ impl SunTzu {
         &self,
         side: Side,
         question: Question,
-        rng: &mut impl Rng,
+        dice: &mut Dice,
         scratch: &mut Vec<Action>,
     ) -> Option<Action> {
         match question {
             Question::Lay(province) => {
                 let kinds = self.layable(side, province);
-                let card = kinds.nth_kind(below(rng, kinds.number_of_kinds()))?;
+                let card = kinds.nth_kind(below(dice, kinds.number_of_kinds()))?;
                 Some(Action::Lay(province, card))
             }
             Question::Reveal => {
                 let open = self.nameable();
-                open.nth(below(rng, open.len() as u32) as usize).map(Action::Reveal)
+                open.nth(below(dice, open.len() as u32) as usize).map(Action::Reveal)
             }
             _ => {
                 scratch.clear();
                 self.list_actions(side, question, scratch);
-                scratch.get(below(rng, scratch.len() as u32) as usize).copied()
+                scratch.get(below(dice, scratch.len() as u32) as usize).copied()
             }
         }
     }

@@ -68,49 +68,41 @@ pub const OPTIONS: &[OptionInfo] = &[
         name: "mode",
         values: &[OptionValue::Word("basic"), OptionValue::Word("advanced")],
         offered: Offered::Openly,
-        meaning: "the advanced game has +2 and +3, fewer armies, more to buy, and draws may be declined",
     },
     OptionInfo {
         name: "warlords",
         values: &[OptionValue::Flag(false), OptionValue::Flag(true)],
         offered: Offered::Openly,
-        meaning: "each side secretly chooses a warlord, to be used once",
     },
     OptionInfo {
         name: "scoring_order_variant",
         values: &[OptionValue::Flag(false), OptionValue::Flag(true)],
         offered: Offered::Openly,
-        meaning: "in dynasties 6 and 9 the side behind chooses the next province, which scores at once",
     },
     OptionInfo {
         name: "reveal_choice",
         values: &[OptionValue::Word("stepwise"), OptionValue::Word("upfront")],
         offered: Offered::BehindMore,
-        meaning: "whether the order of revealing is named province by province or announced at once",
     },
     OptionInfo {
         name: "plague_survivors",
         values: &[OptionValue::Word("floor"), OptionValue::Word("ceil")],
         offered: Offered::BehindMore,
-        meaning: "whether half of an odd garrison is rounded down or up when a plague strikes",
     },
     OptionInfo {
         name: "plague_cancels_card",
         values: &[OptionValue::Flag(false), OptionValue::Flag(true)],
         offered: Offered::BehindMore,
-        meaning: "a card opposite a plague leaves no marker, costs nothing and brings no extra card",
     },
     OptionInfo {
         name: "initial_draw",
         values: &[OptionValue::Number(0), OptionValue::Number(4)],
         offered: Offered::Openly,
-        meaning: "ten-card opening: white cards dealt to the opening hand",
     },
     OptionInfo {
         name: "track_limit",
         values: &[OptionValue::Number(10), OptionValue::Number(9)],
         offered: Offered::BehindMore,
-        meaning: "the number of the red spaces at the ends of the track",
     },
 ];
 

@@ -1,4 +1,4 @@
-//! The five provinces and their borders (RULES 2.3). The map as printed; no armies.
+//! The five provinces and their borders (RULES 2.3). The borders are ours; no armies.
 
 use game::{Set, spelled};
 use serde::Serialize;

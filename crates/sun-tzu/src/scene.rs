@@ -31,7 +31,16 @@ use crate::side::{Both, Side};
 use crate::state::{ARMIES, DYNASTIES, Phase, Player, SunTzu};
 use crate::tile::Tile;
 use crate::warlord::{Command, Warlord};
-use game::{Nobody, SeatSet, SetUpError, Witness};
+use game::{Nobody, SeatSet, Witness};
+
+/// Why a scene is no position.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
+pub enum SceneError {
+    #[error("seat {} has more armies than there are", .0.seat())]
+    Armies(Side),
+    #[error("seat {} has more cards than there are", .0.seat())]
+    Cards(Side),
+}
 
 /// A position in the making.
 #[derive(Debug, Clone)]
@@ -174,12 +183,12 @@ impl Scene {
     }
 
     /// The game at its first question, or at its end, if the box has the pieces for it.
-    pub fn set(&self) -> Result<SunTzu, SetUpError> {
+    pub fn set(&self) -> Result<SunTzu, SceneError> {
         self.set_telling(&mut Nobody)
     }
 
     /// The same, telling a witness what happens up to there.
-    pub fn set_telling(&self, witness: &mut impl Witness<Event>) -> Result<SunTzu, SetUpError> {
+    pub fn set_telling(&self, witness: &mut impl Witness<Event>) -> Result<SunTzu, SceneError> {
         let plan = self.sides[Side::SunTzu].plan;
         let pending = Province::ALL.into_iter().filter(|&province| plan[province].is_some());
         let planning = self.start == Start::Plan;
@@ -205,12 +214,12 @@ impl Scene {
         Ok(game)
     }
 
-    fn player(&self, side: Side) -> Result<Player, SetUpError> {
+    fn player(&self, side: Side) -> Result<Player, SceneError> {
         let scene = &self.sides[side];
         let aside = scene.aside.unwrap_or(ARMIES - self.options.mode.reserve());
-        let on_map: u8 = self.map.0.iter().map(|garrison| garrison.armies_of(side)).sum();
-        let used = on_map + aside + scene.removed + scene.marks.0.iter().sum::<u8>();
-        let reserve = ARMIES.checked_sub(used).ok_or_else(|| too_many("armies", side))?;
+        let on_map = self.map.0.iter().map(|garrison| garrison.armies_of(side));
+        let mut used = on_map.chain(scene.marks.0).chain([aside, scene.removed]);
+        let reserve = used.try_fold(ARMIES, u8::checked_sub).ok_or(SceneError::Armies(side))?;
         let laid: Cards = scene.plan.0.into_iter().flatten().collect();
         let elsewhere = laid.white().plus(scene.hand);
         let left = take_away(self.options.mode.white_cards(), elsewhere, side)?;
@@ -234,13 +243,9 @@ impl Scene {
     }
 }
 
-fn take_away(from: Cards, cards: Cards, side: Side) -> Result<Cards, SetUpError> {
+fn take_away(from: Cards, cards: Cards, side: Side) -> Result<Cards, SceneError> {
     match cards.first_not_in(from) {
-        Some(_) => Err(too_many("cards", side)),
+        Some(_) => Err(SceneError::Cards(side)),
         None => Ok(from.minus(cards)),
     }
-}
-
-fn too_many(what: &str, side: Side) -> SetUpError {
-    SetUpError::Deal(format!("seat {} has more {what} than there are", side.seat()))
 }

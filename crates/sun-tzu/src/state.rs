@@ -16,8 +16,9 @@ use crate::side::{Both, Side};
 use crate::tile::Tile;
 use crate::view::View;
 use crate::warlord::Command;
+use game::chance::Dice;
 use game::options::OptionInfo;
-use game::{Game, Refusal, Rng, Seat, SeatCount, SeatSet, Seed, SetUpError, Turn, Viewer, Witness};
+use game::{Game, Nobody, Refusal, Seat, SeatCount, SeatSet, Seed, SetUpError, Turn, Viewer};
 use serde::Serialize;
 
 /// RULES 2.1: all armies of a side, wherever they are.
@@ -161,27 +162,22 @@ impl Game for SunTzu {
         }
     }
 
-    #[inline]
-    fn sample(&self, seat: Seat, rng: &mut impl Rng, scratch: &mut Vec<Action>) -> Option<Action> {
+    fn sample(&self, seat: Seat, dice: &mut Dice, scratch: &mut Vec<Action>) -> Option<Action> {
         let side = Side::in_seat(seat)?;
-        self.draw_action(side, self.question(side)?, rng, scratch)
+        self.draw_action(side, self.question(side)?, dice, scratch)
     }
 
-    #[inline]
-    fn apply(
+    fn apply_witnessed(
         &mut self,
         seat: Seat,
         action: Action,
-        witness: &mut impl Witness<Event>,
+        events: &mut Vec<Event>,
     ) -> Result<(), Refusal<Illegal>> {
-        if self.phase == Phase::Over {
-            return Err(Refusal::GameOver);
-        }
-        let side = Side::in_seat(seat).ok_or(Refusal::NotYourTurn)?;
-        let question = self.question(side).ok_or(Refusal::NotYourTurn)?;
-        self.carry_out(side, question, action, witness)?;
-        self.run(witness);
-        Ok(())
+        self.decide(seat, action, events)
+    }
+
+    fn apply_unwitnessed(&mut self, seat: Seat, action: Action) -> Result<(), Refusal<Illegal>> {
+        self.decide(seat, action, &mut Nobody)
     }
 
     /// RULES 12.2, 12.3: warlords, plans, trades and draws are secret, and so is the pass that keeps a warlord so.
@@ -209,8 +205,8 @@ impl Game for SunTzu {
         View::of(self, viewer)
     }
 
-    fn imagine(view: &View, rng: &mut impl Rng) -> SunTzu {
-        imagine::imagine(view, rng)
+    fn imagine(view: &View, dice: &mut Dice) -> SunTzu {
+        imagine::imagine(view, dice)
     }
 
     fn ending(&self) -> Option<&'static str> {
@@ -221,51 +217,62 @@ impl Game for SunTzu {
 /// What can be read off a position, for whoever judges it.
 impl SunTzu {
     /// Where the marker stands: positive on Sun Tzu's side.
+    #[inline]
     pub const fn track(&self) -> i8 {
         self.track
     }
 
+    #[inline]
     pub const fn dynasty(&self) -> u8 {
         self.dynasty
     }
 
+    #[inline]
     pub const fn phase(&self) -> Phase {
         self.phase
     }
 
+    #[inline]
     pub const fn options(&self) -> &Options {
         &self.options
     }
 
+    #[inline]
     pub fn tile(&self, province: Province) -> Tile {
         self.tiles[province]
     }
 
     /// The armies of a side in a province.
+    #[inline]
     pub fn armies(&self, side: Side, province: Province) -> u8 {
         self.map[province].armies_of(side)
     }
 
+    #[inline]
     pub fn reserve(&self, side: Side) -> u8 {
         self.players[side].reserve
     }
 
     /// The cards in the hand of a side.
+    #[inline]
     pub fn hand(&self, side: Side) -> Cards {
         self.players[side].hand
     }
 
     /// The card of a side that lies beside a province.
+    #[inline]
     pub fn plan(&self, side: Side, province: Province) -> Option<Card> {
         self.players[side].plan[province]
     }
 
     /// Whether the province is still to be resolved in this dynasty.
+    #[inline]
     pub fn is_pending(&self, province: Province) -> bool {
         self.pending.contains(province)
     }
 
     /// RULES 5.3: whether a side may lay a 6 beside a province.
+    #[inline]
     pub fn allows_six(&self, side: Side, province: Province) -> bool {
         self.check_six(side, province).is_ok()
     }

@@ -10,7 +10,7 @@ use crate::side::Side;
 use crate::state::{Drawing, Phase, SunTzu};
 use crate::warlord::Warlord;
 use crate::windows::Play;
-use game::{SeatSet, Witness};
+use game::{Refusal, Seat, SeatSet, Witness};
 
 impl SunTzu {
     /// What a side is asked, if anything.
@@ -40,9 +40,27 @@ impl SunTzu {
         Side::favoured_by(self.track).unwrap_or(Side::SunTzu)
     }
 
+    /// One decision of a seat, if it owes one and the rules allow it, with everything that follows.
+    #[inline]
+    pub(crate) fn decide(
+        &mut self,
+        seat: Seat,
+        action: Action,
+        witness: &mut impl Witness<Event>,
+    ) -> Result<(), Refusal<Illegal>> {
+        if self.phase == Phase::Over {
+            return Err(Refusal::GameOver);
+        }
+        let side = Side::in_seat(seat).ok_or(Refusal::NotYourTurn)?;
+        let question = self.question(side).ok_or(Refusal::NotYourTurn)?;
+        self.carry_out(side, question, action, witness)?;
+        self.run(witness);
+        Ok(())
+    }
+
     /// Carries out a side's answer to its question, if the rules allow it.
     #[inline]
-    pub(crate) fn carry_out(
+    fn carry_out(
         &mut self,
         side: Side,
         question: Question,

@@ -17,6 +17,22 @@ use game::{Outcome, SeatSet, Viewer};
 use serde::Serialize;
 
 /// The game as one viewer sees it. When it is over, everything lies open.
+///
+/// ```
+/// use game::{Game, Seat, SeatCount, Seed, Viewer};
+/// use sun_tzu::{Hand, Options, Prompt, Province, Side, SunTzu};
+///
+/// let (seats, options) = (SeatCount::TWO, Options::default());
+/// let deal = SunTzu::deal(seats, &options, &Seed::from_text("an example", 0));
+/// let game = SunTzu::set_up(seats, &options, &deal)?;
+/// // Both sides lay their cards in secret, first beside Xinjiang; each sees its own hand alone.
+/// let view = game.view(Viewer::Seat(Seat::FIRST));
+/// assert_eq!(view.prompt, Prompt::Lay { province: Province::Xinjiang });
+/// assert!(matches!(view.sides[Side::SunTzu].hand, Hand::Open { .. }));
+/// assert!(matches!(view.sides[Side::KingShao].hand, Hand::Hidden { .. }));
+/// assert_eq!(view.awaited.len(), 2);
+/// # Ok::<(), game::SetUpError>(())
+/// ```
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct View {
     pub viewer: Viewer,

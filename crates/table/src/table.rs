@@ -1,8 +1,9 @@
 //! The table itself: opening it, playing at it, looking at it now and as it was.
 
 use crate::record::{FORMAT, Player, Record};
+use game::chance::Dice;
 use game::{
-    Commitment, Event, Game, Origin, Outcome, Refusal, Rng, Seat, SeatCount, SeatSet, Seed, SetUpError, Turn,
+    Commitment, Event, Game, Origin, Outcome, Refusal, Seat, SeatCount, SeatSet, Seed, SetUpError, Turn,
     View, Viewer,
 };
 use serde_json::Value;
@@ -128,8 +129,8 @@ impl<G: Game> Table<G> {
     }
 
     /// A legal action of a seat, all equally likely; `None` if it owes nothing.
-    pub fn sample(&self, seat: Seat, rng: &mut impl Rng, scratch: &mut Vec<G::Action>) -> Option<G::Action> {
-        self.state.sample(seat, rng, scratch)
+    pub fn sample(&self, seat: Seat, dice: &mut Dice, scratch: &mut Vec<G::Action>) -> Option<G::Action> {
+        self.state.sample(seat, dice, scratch)
     }
 
     /// What a viewer may know now.

@@ -52,7 +52,7 @@ pub enum RecordError {
     #[error("action {number} cannot be read: {}", printable(&.error.to_string()))]
     UnreadableAction { number: usize, error: Unreadable },
     #[error("action {number}, \u{201c}{}\u{201d} by seat {seat}, is refused: {reason}", printable(.action))]
-    Refused { number: usize, seat: Seat, action: String, reason: String },
+    Refused { number: usize, seat: Seat, action: String, reason: String, rule: Option<&'static str> },
     #[error("the match ends with {computed}, and the record says {}", printable(.written))]
     Outcome { written: String, computed: String },
 }
@@ -73,8 +73,8 @@ pub fn reopen<G: Game>(record: &Record) -> Result<Table<G>, RecordError> {
         let number = index + 1;
         let action = spelled.parse().map_err(|error| RecordError::UnreadableAction { number, error })?;
         table.play(*seat, action).map_err(|refusal| {
-            let (action, reason) = (spelled.clone(), refusal.to_string());
-            RecordError::Refused { number, seat: *seat, action, reason }
+            let (action, reason, rule) = (spelled.clone(), refusal.to_string(), refusal.rule());
+            RecordError::Refused { number, seat: *seat, action, reason, rule }
         })?;
     }
     check_outcome(record, table.outcome())?;

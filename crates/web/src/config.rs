@@ -1,19 +1,34 @@
-//! What whoever runs the site decides: how fast bots are seen to move, whom to believe, and how much is allowed.
+//! The configuration of a site, decided by whoever runs it: the pace of bots, trusted proxies, limits.
 
 use crate::proxy::Proxies;
 use std::time::Duration;
 
-/// How long a bot's move waits before it is seen, so that people can follow.
+/// How long a bot pauses before its move is shown, so that people can follow.
 pub const PACE: Duration = Duration::from_millis(900);
 
-/// Everything that can be decided about a site. The defaults are for a small server that faces the internet.
+/// Everything that can be configured about a site. The defaults are for a small server that faces the internet.
+///
+/// ```
+/// use std::time::Duration;
+/// use web::{Config, Limits, Proxies};
+///
+/// // A server behind a proxy on the same machine, whose bots play at once.
+/// let config = Config {
+///     pace: Duration::ZERO,
+///     proxies: Proxies { trusted: vec!["127.0.0.1".parse()?], ..Proxies::default() },
+///     limits: Limits { connections: 10_000, ..Limits::default() },
+///     ..Config::default()
+/// };
+/// assert!(config.rates.is_some(), "requests are limited unless one says otherwise");
+/// # Ok::<(), web::InvalidProxy>(())
+/// ```
 #[derive(Debug, Clone)]
 pub struct Config {
-    /// How long a bot's move waits before it is seen.
+    /// How long a bot pauses before its move is shown.
     pub pace: Duration,
     pub proxies: Proxies,
     pub limits: Limits,
-    /// How often one may ask; `None` for as often as one likes.
+    /// How many requests are allowed; `None` for any number.
     pub rates: Option<Rates>,
 }
 
@@ -28,12 +43,12 @@ impl Default for Config {
     }
 }
 
-/// How many connections and streams there may be, and how long a connection may take for what.
+/// How many connections and streams may be open, and how long a connection may take for each step.
 #[derive(Debug, Clone)]
 pub struct Limits {
     /// Open connections in all.
     pub connections: usize,
-    /// Open connections of one address; a trusted proxy may have as many as there may be in all.
+    /// Open connections from one address; a trusted proxy is limited by the total only.
     pub connections_per_address: usize,
     /// Live streams in all.
     pub streams: usize,
@@ -41,11 +56,11 @@ pub struct Limits {
     pub streams_per_person: usize,
     /// From the first byte of a request (or from the connection) to the end of its headers.
     pub header_timeout: Duration,
-    /// From the end of the headers until the whole body is there and the answer is known.
+    /// From the end of the headers until the whole body has arrived and the answer begins.
     pub body_timeout: Duration,
     /// How long a connection stays open without a request.
     pub idle_timeout: Duration,
-    /// How long an answer may take to be fetched. Live streams take as long as they like, unless nobody reads them.
+    /// How long a client may take to read the answer. A live stream has no end, but is cut when its client stops reading.
     pub answer_timeout: Duration,
 }
 
@@ -55,7 +70,7 @@ impl Default for Limits {
             connections: 4000,
             connections_per_address: 100,
             streams: 3000,
-            // A school behind one address; a browser needs one or two.
+            // Enough for a school behind one address; a browser needs one or two.
             streams_per_address: 80,
             streams_per_person: 16,
             header_timeout: Duration::from_secs(10),
@@ -66,8 +81,8 @@ impl Default for Limits {
     }
 }
 
-/// How many requests a second a person may make in the long run, and eight times as many at once. An address may make
-/// four times as many, shared by the people behind it.
+/// How many requests a person may make: so many a second in the long run, and eight times as many in a burst. An address
+/// may make four times as many, shared by the people behind it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Rates {
     pub reads: std::num::NonZeroU32,

@@ -1,9 +1,11 @@
-//! What an operator can watch, in the text format of Prometheus: numbers only, nothing of any person or table.
+//! Metrics for operators, in the text format of Prometheus: numbers only, nothing about any person or table.
 
 use crate::App;
-use axum::extract::State;
+use crate::request_log::route;
+use axum::extract::{Request, State};
 use axum::http::header::CONTENT_TYPE;
 use axum::http::{Method, StatusCode};
+use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 use prometheus_client::encoding::text::encode;
 use prometheus_client::encoding::{EncodeLabelSet, EncodeLabelValue, LabelValueEncoder};
@@ -13,14 +15,14 @@ use prometheus_client::metrics::gauge::Gauge;
 use prometheus_client::metrics::histogram::Histogram;
 use prometheus_client::registry::{Registry, Unit};
 use std::fmt;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
-/// Upper bounds of the times that are counted together, in seconds.
-const TIMES: [f64; 12] = [0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 2.0, 5.0];
+/// Upper bounds of the buckets of the histograms, in seconds.
+const BUCKETS: [f64; 12] = [0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 2.0, 5.0];
 
 type Times<L> = Family<L, Histogram, fn() -> Histogram>;
 
-/// Everything that is counted.
+/// Everything that is measured.
 pub struct Metrics {
     registry: Registry,
     requests: Family<Answered, Counter>,
@@ -35,7 +37,7 @@ pub struct Metrics {
     thinking_running: Gauge,
 }
 
-/// What was asked for: the pattern of the route, never the address itself.
+/// The pattern of the route, never the address itself, which may hold secrets.
 #[derive(Debug, Clone, PartialEq, Eq, Hash, EncodeLabelSet)]
 struct Routed {
     route: String,
@@ -53,7 +55,7 @@ struct StoreWork {
     operation: &'static str,
 }
 
-/// The methods that are told apart; a client could invent any number of others.
+/// The methods that are counted separately; a client could invent any number of others.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 enum Verb {
     Get,
@@ -73,7 +75,7 @@ impl EncodeLabelValue for Verb {
 }
 
 fn times() -> Histogram {
-    Histogram::new(TIMES)
+    Histogram::new(BUCKETS)
 }
 
 impl Default for Metrics {
@@ -135,18 +137,26 @@ impl Metrics {
         self.moves.inc_by(moves as u64);
     }
 
-    /// Everything as text, with what is open at this moment.
+    /// Everything as text, with gauges read now.
     fn text(&self, app: &App) -> Result<String, fmt::Error> {
         self.connections.set(app.connections.count() as i64);
         self.streams.set(app.streams.count() as i64);
         self.rooms.set(app.rooms.count() as i64);
-        let thinking = app.rooms.thinking();
+        let thinking = app.rooms.bot_stats();
         self.thinking_queued.set(thinking.queued as i64);
         self.thinking_running.set(thinking.running as i64);
         let mut text = String::new();
         encode(&mut text, &self.registry)?;
         Ok(text)
     }
+}
+
+/// Middleware: counts and times a request.
+pub async fn measure(State(app): State<App>, request: Request, next: Next) -> Response {
+    let (route, method, begun) = (route(&request).to_owned(), request.method().clone(), Instant::now());
+    let response = next.run(request).await;
+    app.metrics.answered(&route, &method, response.status(), begun.elapsed());
+    response
 }
 
 /// `GET /metrics`.

@@ -1,75 +1,136 @@
 //! How a page says that something did not work: one sentence, and the way back.
+//!
+//! A handler returns a [`Notice`] as its error, in no language yet. The middleware that knows the visitor
+//! ([`crate::visitor::attach`]) renders it as a page.
 
-use crate::live::{Refused, Trouble};
 use crate::pages::layout::page;
 use crate::pages::rules;
 use crate::room::Broken;
-use crate::shown::WhyNot;
+use crate::rooms::{InternalError, WriteError};
+use crate::snapshot::Explanation;
 use crate::visitor::Visitor;
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
 use maud::{Markup, html};
+use store::StoreError;
 
-/// A sentence for somebody whose wish cannot be fulfilled. Nothing has changed.
+/// Why a request was not carried out. Nothing has changed.
+#[derive(Debug, Clone)]
 pub struct Notice {
     status: StatusCode,
-    said: Markup,
-    visitor: Box<Visitor>,
+    message: Message,
+}
+
+#[derive(Debug, Clone)]
+enum Message {
+    /// A message of `pages.ftl`, with its variables.
+    Key(&'static str, Vec<(&'static str, String)>),
+    /// A sentence as it is.
+    Text(String),
+    /// The rules, or the room, forbid it.
+    NotAllowed(Explanation),
 }
 
 impl Notice {
-    /// A sentence of `pages.ftl`.
-    pub fn new(visitor: &Visitor, status: StatusCode, key: &str) -> Notice {
-        Notice::told(visitor, status, &words::page(visitor.language, key, &[]))
+    /// A message of `pages.ftl`.
+    pub fn new(status: StatusCode, key: &'static str) -> Notice {
+        Notice::with(status, key, vec![])
     }
 
-    pub fn told(visitor: &Visitor, status: StatusCode, text: &str) -> Notice {
-        Notice { status, said: html! { (text) }, visitor: Box::new(visitor.clone()) }
+    /// A message of `pages.ftl` with variables.
+    pub fn with(status: StatusCode, key: &'static str, variables: Vec<(&'static str, String)>) -> Notice {
+        Notice { status, message: Message::Key(key, variables) }
     }
 
-    /// The rules, or the room, say no.
-    pub fn why_not(visitor: &Visitor, why: &WhyNot) -> Notice {
-        let said = rules::why_not(why, visitor);
-        Notice { status: StatusCode::UNPROCESSABLE_ENTITY, said, visitor: Box::new(visitor.clone()) }
+    /// What was sent makes no sense; the problem is told in the visitor's language already.
+    pub fn invalid(problem: String) -> Notice {
+        Notice { status: StatusCode::UNPROCESSABLE_ENTITY, message: Message::Text(problem) }
     }
 
-    pub fn not_found(visitor: &Visitor) -> Notice {
-        Notice::new(visitor, StatusCode::NOT_FOUND, "notice-not-found")
+    pub fn not_found() -> Notice {
+        Notice::new(StatusCode::NOT_FOUND, "notice-not-found")
     }
 
-    /// Our own fault: what exactly goes to the log of the server. That a table is of other rules is nobody's.
-    pub fn trouble(visitor: &Visitor, trouble: impl Into<Trouble>) -> Notice {
-        let trouble = trouble.into();
-        if let Trouble::Broken(Broken::OtherRules { found, known, .. }) = trouble {
-            let (found, known) = (found.to_string(), known.to_string());
-            let text =
-                words::page(visitor.language, "notice-other-rules", &[("found", &found), ("known", &known)]);
-            return Notice::told(visitor, StatusCode::CONFLICT, &text);
-        }
-        tracing::error!(%trouble, "a request failed");
-        Notice::new(visitor, StatusCode::INTERNAL_SERVER_ERROR, "notice-trouble")
-    }
-
-    pub fn refused(visitor: &Visitor, refused: Refused) -> Notice {
-        match refused {
-            Refused::Rule(why) => Notice::why_not(visitor, &why),
-            Refused::Stale => Notice::new(visitor, StatusCode::CONFLICT, "notice-stale"),
-            Refused::Trouble(trouble) => Notice::trouble(visitor, trouble),
+    /// Renders the notice that a response carries, if it does.
+    pub fn render(response: Response, visitor: &Visitor) -> Response {
+        match response.extensions().get::<Notice>() {
+            None => response,
+            Some(notice) => (notice.status, notice.page(visitor)).into_response(),
         }
     }
-}
 
-impl IntoResponse for Notice {
-    fn into_response(self) -> Response {
-        let visitor = &*self.visitor;
+    fn page(&self, visitor: &Visitor) -> Markup {
         let title = words::page(visitor.language, "notice-title", &[]);
         let body = html! {
             main.narrow id="content" {
                 h1 { (title) }
-                p role="alert" { (self.said) }
+                p role="alert" { (self.message.sentence(visitor)) }
                 p { a href="/" { (words::page(visitor.language, "to-lobby", &[])) } }
             }
         };
-        (self.status, page(visitor, &title, &html! {}, &body)).into_response()
+        page(visitor, &title, &html! {}, &body)
+    }
+}
+
+impl Message {
+    fn sentence(&self, visitor: &Visitor) -> Markup {
+        match self {
+            Message::Text(text) => html! { (text) },
+            Message::NotAllowed(why) => rules::why_not(why, visitor),
+            Message::Key(key, variables) => {
+                let variables: Vec<(&str, &str)> =
+                    variables.iter().map(|(name, value)| (*name, value.as_str())).collect();
+                html! { (words::page(visitor.language, key, &variables)) }
+            }
+        }
+    }
+}
+
+impl From<Explanation> for Notice {
+    fn from(why: Explanation) -> Notice {
+        Notice { status: StatusCode::UNPROCESSABLE_ENTITY, message: Message::NotAllowed(why) }
+    }
+}
+
+impl From<WriteError> for Notice {
+    fn from(error: WriteError) -> Notice {
+        match error {
+            WriteError::NotAllowed(why) => why.into(),
+            WriteError::Stale => Notice::new(StatusCode::CONFLICT, "notice-stale"),
+            WriteError::Internal(error) => error.into(),
+        }
+    }
+}
+
+impl From<InternalError> for Notice {
+    /// Our own fault; what exactly went wrong is for the log. That a table was opened under other rules is nobody's.
+    fn from(error: InternalError) -> Notice {
+        if let InternalError::Broken(Broken::OtherRules { found, known, .. }) = error {
+            let variables = vec![("found", found.to_string()), ("known", known.to_string())];
+            return Notice::with(StatusCode::CONFLICT, "notice-other-rules", variables);
+        }
+        tracing::error!(%error, "a request failed");
+        Notice::new(StatusCode::INTERNAL_SERVER_ERROR, "notice-trouble")
+    }
+}
+
+impl From<StoreError> for Notice {
+    fn from(error: StoreError) -> Notice {
+        InternalError::from(error).into()
+    }
+}
+
+impl From<store::NoRandomness> for Notice {
+    fn from(error: store::NoRandomness) -> Notice {
+        InternalError::from(error).into()
+    }
+}
+
+impl IntoResponse for Notice {
+    /// Carries the notice to where it is rendered; whoever forgets to gets the status alone.
+    fn into_response(self) -> Response {
+        let mut response = self.status.into_response();
+        response.extensions_mut().insert(self);
+        response
     }
 }

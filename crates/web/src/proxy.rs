@@ -1,5 +1,5 @@
-//! Where a request comes from: the peer of the connection, or what a trusted proxy says of its client. Nobody else is
-//! believed: a header costs nothing to forge.
+//! Where a request comes from: the peer of the connection, or whatever client a trusted proxy names. Nobody else is
+//! believed, because a header costs nothing to forge.
 
 use crate::App;
 use axum::extract::{ConnectInfo, Request, State};
@@ -13,24 +13,24 @@ use std::net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr};
 use std::str::FromStr;
 use std::sync::Once;
 
-/// Which proxies are believed, and by which header.
+/// Which proxies are trusted, and which header they use.
 #[derive(Debug, Clone, Default)]
 pub struct Proxies {
     pub trusted: Vec<TrustedProxy>,
     pub header: ForwardingHeader,
 }
 
-/// Peers that may speak for others.
+/// A proxy, or a network of proxies, that may name the client of a request.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum TrustedProxy {
     /// All in this network.
     Network(IpNet),
-    /// Whoever can open a Unix socket of ours.
+    /// Whoever can open our Unix socket.
     Unix,
 }
 
-/// The header by which a proxy says who its client is. One only: proxies pass on what they do not know, so a client
-/// could write the other one itself.
+/// The header in which a proxy names its client. Only one is read: a proxy passes on headers that it does not know, so
+/// a client could write the other one itself.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub enum ForwardingHeader {
     /// `X-Forwarded-For` and `X-Forwarded-Proto`.
@@ -47,24 +47,24 @@ pub enum Peer {
     Unix,
 }
 
-/// Whoever sent a request, as far as the network tells.
+/// The client that sent a request, as far as the network tells.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Client {
-    /// An IPv4 address, or a network of 2^64 IPv6 addresses: that is what one customer gets.
+    /// An IPv4 address, or a network of 2^64 IPv6 addresses: what one customer of a provider gets.
     pub network: IpAddr,
     /// Whether the client's browser speaks HTTPS.
     pub https: bool,
 }
 
 impl Client {
-    /// Who sent this request; every route is behind [`identify`].
+    /// The client of this request; every route is behind [`identify`].
     pub fn of(request: &Request) -> Client {
         let here = Client { network: Ipv4Addr::LOCALHOST.into(), https: false };
         request.extensions().get().copied().unwrap_or(here)
     }
 }
 
-/// Finds out where a request comes from.
+/// Middleware: finds out where a request comes from.
 pub async fn identify(State(app): State<App>, mut request: Request, next: Next) -> Response {
     let peer = peer(&request);
     if request.headers().contains_key("x-forwarded-for") && !app.proxies.trusts(peer) {
@@ -75,7 +75,7 @@ pub async fn identify(State(app): State<App>, mut request: Request, next: Next) 
     next.run(request).await
 }
 
-/// A proxy that is not trusted makes all its clients one: its operator should know, once.
+/// All clients of a proxy that is not trusted count as one. The operator should know, and once is enough.
 fn warn_once(peer: Peer) {
     static WARNED: Once = Once::new();
     WARNED
@@ -90,7 +90,7 @@ fn peer(request: &Request) -> Peer {
 }
 
 impl Proxies {
-    /// Whether this peer may speak for others.
+    /// Whether this peer may name the client of a request.
     pub fn trusts(&self, peer: Peer) -> bool {
         self.trusted.iter().any(|trusted| match (trusted, peer) {
             (TrustedProxy::Network(network), Peer::Address(address)) => {
@@ -101,7 +101,7 @@ impl Proxies {
         })
     }
 
-    /// Who sent a request that this peer handed in: the last address that no trusted proxy vouches for.
+    /// The client of a request that came from this peer: the last address in the chain that is not a trusted proxy.
     pub fn client(&self, peer: Peer, headers: &HeaderMap) -> Client {
         let direct = match peer {
             Peer::Address(address) => address,
@@ -125,8 +125,8 @@ impl Proxies {
         Client { network: network_of(self.last_untrusted(direct, addresses)), https }
     }
 
-    /// Goes back from the peer as long as each hop is vouched for. What cannot be read ends the way: the last proxy
-    /// that we know stands for whoever is behind it.
+    /// Follows the chain of proxies back from the peer, as far as each is trusted. It ends at a hop that cannot be read:
+    /// the last proxy we know then stands for whoever is behind it.
     fn last_untrusted(&self, peer: IpAddr, hops: Vec<Option<IpAddr>>) -> IpAddr {
         let mut client = peer;
         for hop in hops.into_iter().rev() {
@@ -140,7 +140,7 @@ impl Proxies {
     }
 }
 
-/// What belongs to one customer: an IPv4 address, or the first half of an IPv6 address.
+/// What one customer of a provider gets: an IPv4 address, or all IPv6 addresses with the same first half.
 pub fn network_of(address: IpAddr) -> IpAddr {
     match address.to_canonical() {
         IpAddr::V4(address) => address.into(),
@@ -166,20 +166,20 @@ fn read_address(text: &str) -> Option<IpAddr> {
     bare.parse().ok().or_else(|| text.parse::<SocketAddr>().ok().map(|address| address.ip()))
 }
 
-/// This is no proxy that could be trusted.
+/// The text names no proxy.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[error("\u{201c}{0}\u{201d} is neither an address, nor a network such as 10.0.0.0/8, nor unix")]
-pub struct NoProxy(String);
+pub struct InvalidProxy(String);
 
 impl FromStr for TrustedProxy {
-    type Err = NoProxy;
+    type Err = InvalidProxy;
 
-    fn from_str(text: &str) -> Result<TrustedProxy, NoProxy> {
+    fn from_str(text: &str) -> Result<TrustedProxy, InvalidProxy> {
         if text == "unix" {
             return Ok(TrustedProxy::Unix);
         }
         let network = text.parse().or_else(|_| text.parse::<IpAddr>().map(IpNet::from));
-        network.map(TrustedProxy::Network).map_err(|_| NoProxy(text.to_owned()))
+        network.map(TrustedProxy::Network).map_err(|_| InvalidProxy(text.to_owned()))
     }
 }
 
@@ -253,7 +253,7 @@ mod tests {
     }
 
     #[test]
-    fn one_customer_is_one_client_in_the_larger_internet_too() {
+    fn one_customer_is_one_client_over_ipv6_too() {
         use ForwardingHeader::{Forwarded, XForwarded};
         let near = peer("2001:db8:1::1");
         let line = [("x-forwarded-for", "2001:db8:2:3:4:5:6:7")];

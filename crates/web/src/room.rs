@@ -1,19 +1,20 @@
 //! A table with people: what the store keeps, in memory and brought to life by the rules.
 //!
 //! A room never changes. [`Room::after`] gives the room that an entry leads to, or says why it does not; what
-//! was written to the store before anybody saw it takes the old room's place ([`crate::live`]).
+//! was written to the store before anybody saw it takes the old room's place ([`crate::rooms`]).
 
 mod ageing;
 mod drafts;
+mod entry_error;
 mod waiting;
-mod why;
 
-use crate::boards::{Board, foretell};
-use crate::players;
-use crate::rulebook::Paragraph;
+use crate::bot;
 use crate::sheet::Sheet;
-use crate::shown::{Drafting, LoggedMove, Preview, Shown, WhyNot};
+use crate::shelf::Playable;
+use crate::snapshot::{Citation, Drafting, Explanation, LoggedMove, Preview, Snapshot};
+use boards::foretell;
 use drafts::Prepared;
+use entry_error::{EntryError, explain};
 use game::{Event, Game, Outcome, Refusal, Seat, SeatSet, Turn, View, Viewer};
 use std::ops::Range;
 use std::sync::Arc;
@@ -21,7 +22,6 @@ use std::time::Duration;
 use store::{Chair, Entry, Kept, TableId};
 use table::{Player, Record, Table};
 use waiting::WaitingRoom;
-use why::{Why, refused};
 use words::{Language, People};
 
 /// A table with people, of any game.
@@ -41,13 +41,13 @@ pub trait Room: Send + Sync {
     /// At how many moments since an earlier room somebody might have been asked in secret, and nobody is any more.
     fn moments(&self, since: &dyn Room) -> u32;
     /// The room after one more entry; nothing changes here.
-    fn after(&self, entry: &Entry, language: Language) -> Result<Arc<dyn Room>, WhyNot>;
+    fn after(&self, entry: &Entry, language: Language) -> Result<Arc<dyn Room>, Explanation>;
     /// Everything a viewer may see now, or after the first `at` of the actions they know of; nothing before the deal.
-    fn show(&self, viewer: Viewer, at: Option<usize>, language: Language) -> Option<Shown>;
+    fn snapshot(&self, viewer: Viewer, at: Option<usize>, language: Language) -> Option<Snapshot>;
     /// What an action of a seat would bring about, as far as the seat can know.
-    fn preview(&self, seat: Seat, action: &str, language: Language) -> Result<Preview, WhyNot>;
+    fn preview(&self, seat: Seat, action: &str, language: Language) -> Result<Preview, Explanation>;
     /// Why a seat cannot have these things.
-    fn why_not(&self, seat: Seat, things: &[&str], language: Language) -> Option<WhyNot>;
+    fn explain(&self, seat: Seat, things: &[&str], language: Language) -> Option<Explanation>;
     /// The entry that makes a change to what a seat has prepared, and `None` if it cannot be made.
     fn redraft(&self, seat: Seat, change: &str) -> Option<Entry>;
     /// What a seat plays that is asked about something it need not do, and does not want to be asked.
@@ -103,7 +103,7 @@ pub struct GameRoom<G: Game> {
     drafts: Vec<Prepared<G::Action>>,
 }
 
-impl<G: Board> GameRoom<G> {
+impl<G: Playable> GameRoom<G> {
     /// Brings a table back to life by taking all its entries again.
     pub fn load(id: &TableId, kept: Kept) -> Result<Arc<dyn Room>, Broken> {
         let Kept { opening, entries } = kept;
@@ -111,7 +111,7 @@ impl<G: Board> GameRoom<G> {
         if found != known {
             return Err(Broken::OtherRules { id: id.clone(), game: G::ID, found, known });
         }
-        let broken = |why: Why<G>| Broken::Unreadable { id: id.clone(), what: why.to_string() };
+        let broken = |error: EntryError<G>| Broken::Unreadable { id: id.clone(), what: error.to_string() };
         let mut entries = entries.iter();
         let mut waiting = WaitingRoom::<G>::open(Sheet::new(id.clone(), opening)).map_err(broken)?;
         while !waiting.sheet().is_full() {
@@ -125,36 +125,36 @@ impl<G: Board> GameRoom<G> {
         Ok(Arc::new(room))
     }
 
-    fn take(&mut self, entry: &Entry) -> Result<(), Why<G>> {
+    fn take(&mut self, entry: &Entry) -> Result<(), EntryError<G>> {
         if entry.seat().is_some_and(|seat| seat.index() >= self.sheet.chairs.len()) {
-            return Err(Why::NoSuchSeat);
+            return Err(EntryError::NoSuchSeat);
         }
         let before = self.before(entry);
         match entry {
             Entry::Sat { seat, person, name, chance } => {
-                self.sheet.sit(*seat, person, name, *chance).map_err(|_| Why::Taken)?;
+                self.sheet.sit(*seat, person, name, *chance).map_err(|_| EntryError::Taken)?;
             }
             Entry::Played { seat, action } => {
-                let action = action.parse().map_err(Why::Unreadable)?;
-                self.table.play(*seat, action).map_err(Why::Refused)?;
+                let action = action.parse().map_err(EntryError::Unreadable)?;
+                self.table.play(*seat, action).map_err(EntryError::Refusal)?;
             }
             Entry::Undone { seat, actions } => {
                 let together = self.together(*seat);
                 for _ in 0..*actions {
-                    self.table.undo(*seat).map_err(Why::CannotUndo)?;
+                    self.table.undo(*seat).map_err(EntryError::CannotUndo)?;
                 }
                 self.drafts[seat.index()].played &= *actions < together || together == 1;
             }
             Entry::Rewound { actions } => self.rewind(*actions)?,
             Entry::Drafted { seat, actions } => {
                 let actions: Result<_, _> = actions.iter().map(|action| action.parse()).collect();
-                let actions = actions.map_err(Why::Unreadable)?;
+                let actions = actions.map_err(EntryError::Unreadable)?;
                 self.drafts[seat.index()] = Prepared { actions, played: false };
             }
             Entry::Ready { seat } => {
                 let draft = &mut self.drafts[seat.index()];
                 for &action in &draft.actions {
-                    self.table.play(*seat, action).map_err(Why::Refused)?;
+                    self.table.play(*seat, action).map_err(EntryError::Refusal)?;
                 }
                 draft.played = true;
             }
@@ -206,14 +206,14 @@ impl<G: Board> GameRoom<G> {
     ) -> Vec<LoggedMove> {
         let latest = chapters.iter().zip(events).zip(1..).skip(chapters.len().saturating_sub(LOGGED));
         let told = latest.map(|((chapter, events), number)| {
-            let lines = events.iter().filter_map(|event| G::event(event, people, language)).collect();
+            let lines = words::story::<G>(events, people, language);
             LoggedMove { number, seat: self.table.moves()[chapter.start].seat, lines }
         });
         told.filter(|told| !told.lines.is_empty()).collect()
     }
 }
 
-impl<G: Board> Room for GameRoom<G> {
+impl<G: Playable> Room for GameRoom<G> {
     fn sheet(&self) -> &Sheet {
         &self.sheet
     }
@@ -249,13 +249,13 @@ impl<G: Board> Room for GameRoom<G> {
         events.map(|event| u32::from(event.is_moment())).sum()
     }
 
-    fn after(&self, entry: &Entry, language: Language) -> Result<Arc<dyn Room>, WhyNot> {
+    fn after(&self, entry: &Entry, language: Language) -> Result<Arc<dyn Room>, Explanation> {
         let mut next = self.clone();
-        next.take(entry).map_err(|why| why.told(&self.sheet.names(language), language))?;
+        next.take(entry).map_err(|error| error.explain(&self.sheet.names(language), language))?;
         Ok(Arc::new(next))
     }
 
-    fn show(&self, viewer: Viewer, at: Option<usize>, language: Language) -> Option<Shown> {
+    fn snapshot(&self, viewer: Viewer, at: Option<usize>, language: Language) -> Option<Snapshot> {
         let chapters = self.table.chapters(viewer);
         let told = chapters.get(..at.unwrap_or(chapters.len()))?;
         let after = chapters.get(told.len()).map(|next| next.start);
@@ -281,15 +281,15 @@ impl<G: Board> Room for GameRoom<G> {
         let mine = you.filter(|&seat| at.is_none() && view.awaited().contains(seat));
         let moves: Vec<Vec<G::Event>> = told.iter().map(|chapter| self.events(chapter, viewer)).collect();
         let latest = if at.is_some() { moves.last().cloned().unwrap_or_default() } else { moves.concat() };
-        Some(Shown {
+        Some(Snapshot {
             prompt,
             board: G::board(&view, &people, language),
-            story: G::story(&moves, &people, language),
+            story: G::EXTRAS.story.map(|story| story(&moves, &people, language)).unwrap_or_default(),
             hand: G::hand(&view, language),
             seats: self.sheet.seats().map(|(seat, _)| G::seat(&view, seat, language)).collect(),
             beside: G::beside(&view, language),
             log: self.log(told, &moves, &people, language),
-            steps: mine.filter(|_| G::STEPS).map_or(vec![], |seat| self.steps(seat, language)),
+            steps: mine.filter(|_| G::EXTRAS.lists_turn).map_or(vec![], |seat| self.steps(seat, language)),
             legal,
             awaited: view.awaited(),
             outcome: view.outcome(),
@@ -298,37 +298,40 @@ impl<G: Board> Room for GameRoom<G> {
                 .ending()
                 .filter(|_| after.is_none())
                 .map(|ending| <G as words::Speaks>::ending(ending, language)),
-            paragraph: Paragraph { game: G::ID, number: G::paragraph(&view) },
-            turns: G::TURNS,
-            show: G::show(&latest, &people, language),
+            citation: Citation { game: G::ID, number: G::paragraph(&view) },
+            turns: G::EXTRAS.turns_pieces,
+            recap: G::EXTRAS.recap.map(|recap| recap(&latest, &people, language)).unwrap_or_default(),
             draft,
-            may_be_asked: G::may_be_asked(&view),
+            may_be_asked: G::EXTRAS.secret_questions.is_some_and(|questions| (questions.may_be_asked)(&view)),
             names,
         })
     }
 
-    fn preview(&self, seat: Seat, action: &str, language: Language) -> Result<Preview, WhyNot> {
+    fn preview(&self, seat: Seat, action: &str, language: Language) -> Result<Preview, Explanation> {
         let names = self.sheet.names(language);
         let people = People { names: &names, you: Some(seat) };
-        let told = |why: Why<G>| why.told(&names, language);
-        let action: G::Action = action.parse().map_err(|error| told(Why::Unreadable(error)))?;
-        let foreseen = self.table.foresee(seat, action).map_err(|refusal| told(Why::Refused(refusal)))?;
+        let explained = |error: EntryError<G>| error.explain(&names, language);
+        let action: G::Action = action.parse().map_err(|error| explained(EntryError::Unreadable(error)))?;
+        let foreseen =
+            self.table.foresee(seat, action).map_err(|refusal| explained(EntryError::Refusal(refusal)))?;
         let view = self.table.view(Viewer::Seat(seat));
         Ok(Preview {
             ghost: G::ghost(&view, action),
             name: G::action(&action, language),
-            foreseen: G::foreseen(&view, &foreseen.view, action, &people, language),
+            foreseen: (G::EXTRAS.foreseen)
+                .map(|changes| changes(&view, &foreseen.view, action, &people, language))
+                .unwrap_or_default(),
             lines: foretell::<G>(&foreseen.events, &people, language),
             more: foreseen.more,
         })
     }
 
-    fn why_not(&self, seat: Seat, things: &[&str], language: Language) -> Option<WhyNot> {
+    fn explain(&self, seat: Seat, things: &[&str], language: Language) -> Option<Explanation> {
         let (view, game) = (self.table.view(Viewer::Seat(seat)), self.table.imagined(seat));
         let shown = self.draft(&view, Viewer::Seat(seat)).map_or_else(|| view.clone(), |draft| draft.view);
         let refusals = G::meant(&shown, things).into_iter().filter_map(|action| {
             let mut tried = game.clone();
-            for leading in G::leading_to(&view, action) {
+            for leading in G::EXTRAS.drafts.map_or(vec![], |drafts| (drafts.leading_to)(action)) {
                 tried.apply(seat, leading, &mut game::Nobody).ok()?;
             }
             tried.apply(seat, action, &mut game::Nobody).err()
@@ -337,7 +340,7 @@ impl<G: Board> Room for GameRoom<G> {
         let nearest = refusals.max_by_key(Refusal::paragraph)?;
         let names = self.sheet.names(language);
         let people = People { names: &names, you: Some(seat) };
-        Some(refused::<G>(&nearest, &people, language))
+        Some(explain::<G>(&nearest, &people, language))
     }
 
     fn redraft(&self, seat: Seat, change: &str) -> Option<Entry> {
@@ -348,13 +351,14 @@ impl<G: Board> Room for GameRoom<G> {
     }
 
     fn declined(&self, seat: Seat) -> Option<String> {
-        G::declined(&self.table.view(Viewer::Seat(seat))).map(|action| action.to_string())
+        let questions = G::EXTRAS.secret_questions?;
+        (questions.declined)(&self.table.view(Viewer::Seat(seat))).map(|action| action.to_string())
     }
 
     fn bots_choice(&self, seat: Seat, time: Duration) -> Option<String> {
         let Some(Chair::Bot { level }) = self.sheet.chairs.get(seat.index()) else { return None };
         let view = self.table.view(Viewer::Seat(seat));
-        players::choose::<G>(level, &view, time).map(|action| action.to_string())
+        bot::choose::<G>(level, &view, time).map(|action| action.to_string())
     }
 
     fn take_back(&self, seat: Seat, actions: usize) -> Option<Entry> {

@@ -1,18 +1,17 @@
-//! The server: listens, turns away who opens too many connections, cuts who is too slow, and closes in good order.
-//! Knows nothing of pages.
+//! The server: accepts connections, refuses too many from one address, cuts those that are too slow, and shuts down
+//! gracefully. Knows nothing of pages.
 
 mod connection;
 mod listen;
 
 use crate::Site;
-use crate::cap::Cap;
-use crate::closing::Closing;
+use crate::concurrency_limit::ConcurrencyLimit;
 use crate::config::{Config, Limits};
 use crate::proxy::{Peer, Proxies, network_of};
 use axum::Router;
 use connection::GRACE;
 use listen::Listener;
-pub use listen::{ListenAddress, NoListenAddress};
+pub use listen::{InvalidListenAddress, ListenAddress};
 use std::io;
 use std::net::IpAddr;
 use std::path::PathBuf;
@@ -20,22 +19,23 @@ use std::sync::Arc;
 use std::time::Duration;
 use store::{Sqlite, StoreError};
 use tokio::signal::unix::{SignalKind, signal};
-use tokio::sync::mpsc;
 use tokio::time::{sleep, timeout};
+use tokio_util::sync::CancellationToken;
+use tokio_util::task::TaskTracker;
 
-/// How long to wait when the system has no connections to give.
-const BREATH: Duration = Duration::from_millis(100);
+/// How long to wait before accepting again, when the system has run out of something (say, file descriptors).
+const ACCEPT_RETRY: Duration = Duration::from_millis(100);
 
-/// How many connections those may have who watch over the server.
-const OPERATORS: usize = 32;
+/// How many connections may be open to the metrics.
+const METRICS_CONNECTIONS: usize = 32;
 
-/// How long the process waits in the end for what is being written to disk.
+/// How long the process waits at the very end for what is being written to disk.
 const LAST_WRITES: Duration = Duration::from_millis(500);
 
-// The server ends within two seconds.
-const _: () = assert!(GRACE.as_millis() + BREATH.as_millis() + LAST_WRITES.as_millis() < 2000);
+// A shutdown takes less than two seconds.
+const _: () = assert!(GRACE.as_millis() + ACCEPT_RETRY.as_millis() + LAST_WRITES.as_millis() < 2000);
 
-/// What is answered, at once, to who has too many connections.
+/// The answer to a connection too many, sent before the connection is closed.
 const BUSY: &[u8] = b"HTTP/1.1 503 Service Unavailable\r\nretry-after: 10\r\nconnection: close\r\n\
     content-type: text/plain\r\ncontent-length: 22\r\n\r\nToo many connections.\n";
 
@@ -54,7 +54,7 @@ pub enum ServeError {
 #[derive(Debug, Clone)]
 pub struct Setup {
     pub listen: Vec<ListenAddress>,
-    /// Where metrics can be fetched; nowhere, if this is empty.
+    /// Where metrics are served; nowhere if this is empty.
     pub metrics_listen: Vec<ListenAddress>,
     /// The file that keeps everything.
     pub data: PathBuf,
@@ -67,13 +67,13 @@ pub struct Listening {
     pub metrics: Vec<ListenAddress>,
 }
 
-/// Serves the site from one file until the process is told to end (SIGTERM or SIGINT), and tells where once it listens.
+/// Serves the site from one file until SIGTERM or SIGINT. Calls `listening` once it accepts connections.
 pub fn serve(setup: &Setup, listening: impl FnOnce(&Listening)) -> Result<(), ServeError> {
     let site = Site::new(Arc::new(Sqlite::open(&setup.data)?), &setup.config)?;
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
     let served = runtime.block_on(async {
         let server = Server::bind(&setup.listen, &setup.metrics_listen).await?;
-        let stop = told_to_end()?;
+        let stop = termination()?;
         listening(&server.listening()?);
         tracing::info!("the server has started");
         server.run(site, stop).await;
@@ -84,8 +84,8 @@ pub fn serve(setup: &Setup, listening: impl FnOnce(&Listening)) -> Result<(), Se
     served
 }
 
-/// Waits for the signals that end a process.
-fn told_to_end() -> io::Result<impl Future<Output = ()>> {
+/// Waits for a signal that asks the process to end.
+fn termination() -> io::Result<impl Future<Output = ()>> {
     let mut terminate = signal(SignalKind::terminate())?;
     let mut interrupt = signal(SignalKind::interrupt())?;
     Ok(async move {
@@ -96,14 +96,14 @@ fn told_to_end() -> io::Result<impl Future<Output = ()>> {
     })
 }
 
-/// A server that listens, and has not answered anybody yet.
+/// A server that is bound to its addresses, and serves once it is run.
 pub struct Server {
     site: Vec<Listener>,
     metrics: Vec<Listener>,
 }
 
 impl Server {
-    /// Listens for visitors of the site, and for those who watch over the server.
+    /// Binds the addresses of the site and of the metrics.
     pub async fn bind(site: &[ListenAddress], metrics: &[ListenAddress]) -> Result<Server, ServeError> {
         let mut server = Server { site: vec![], metrics: vec![] };
         for address in site {
@@ -123,83 +123,82 @@ impl Server {
         Ok(Listening { site: addresses(&self.site)?, metrics: addresses(&self.metrics)? })
     }
 
-    /// Serves until it shall stop. Then nobody is let in any more, requests are finished, streams are told to come
-    /// back, and after a second at most it is over.
+    /// Serves until `stop` is ready. Then no connection is accepted any more, requests are finished, and streams ask their
+    /// browsers to reconnect; what is not done after a second is cut off.
     pub async fn run(self, site: Site, stop: impl Future<Output = ()>) {
-        let (open, mut all_closed) = mpsc::channel(1);
-        // However many visitors there are, whoever watches over the server gets in.
-        let for_operators = Cap::new(OPERATORS, OPERATORS);
-        let doors = [(self.site, site.router, site.connections), (self.metrics, site.metrics, for_operators)];
-        for (listeners, router, connections) in doors {
+        let tasks = TaskTracker::new();
+        // However many visitors there are, operators can still fetch the metrics.
+        let metrics_connections = ConcurrencyLimit::new(METRICS_CONNECTIONS, METRICS_CONNECTIONS);
+        let services =
+            [(self.site, site.router, site.connections), (self.metrics, site.metrics, metrics_connections)];
+        for (listeners, router, connections) in services {
             for listener in listeners {
-                let door = Door {
+                let acceptor = Acceptor {
                     router: router.clone(),
                     connections: connections.clone(),
                     proxies: site.proxies.clone(),
                     limits: site.limits.clone(),
-                    closing: site.closing.clone(),
-                    open: open.clone(),
+                    shutdown: site.shutdown.clone(),
+                    tasks: tasks.clone(),
                 };
-                tokio::spawn(door.keep(listener));
+                tasks.spawn(acceptor.run(listener));
             }
         }
-        drop(open);
         stop.await;
-        site.closing.begin();
-        // Nothing is ever sent: the channel ends when the last door and the last connection are closed.
-        let _ = timeout(GRACE + BREATH, all_closed.recv()).await;
+        site.shutdown.cancel();
+        tasks.close();
+        // What has not ended by then is cut off.
+        let _ = timeout(GRACE + ACCEPT_RETRY, tasks.wait()).await;
     }
 }
 
-/// What is needed to let somebody in.
-struct Door {
+/// Accepts the connections of one listener.
+struct Acceptor {
     router: Router,
-    connections: Arc<Cap<IpAddr>>,
+    connections: Arc<ConcurrencyLimit<IpAddr>>,
     proxies: Arc<Proxies>,
     limits: Arc<Limits>,
-    closing: Closing,
-    /// Dropped when this door and its connections are closed.
-    open: mpsc::Sender<()>,
+    shutdown: CancellationToken,
+    /// All acceptors and connections that have not ended.
+    tasks: TaskTracker,
 }
 
-impl Door {
-    async fn keep(self, listener: Listener) {
-        let mut closing = std::pin::pin!(self.closing.begun());
+impl Acceptor {
+    async fn run(self, listener: Listener) {
         loop {
             let accepted = tokio::select! {
                 accepted = listener.accept() => accepted,
-                () = &mut closing => return,
+                () = self.shutdown.cancelled() => return,
             };
             match accepted {
-                Ok((socket, peer)) => self.let_in(socket, peer),
+                Ok((socket, peer)) => self.serve(socket, peer),
                 Err(error) if is_about_one_connection(&error) => {}
                 Err(error) => {
                     tracing::warn!(%error, "cannot accept a connection");
-                    sleep(BREATH).await;
+                    sleep(ACCEPT_RETRY).await;
                 }
             }
         }
     }
 
-    fn let_in(&self, socket: listen::Socket, peer: Peer) {
+    fn serve(&self, socket: listen::Socket, peer: Peer) {
         let owner = match peer {
             Peer::Address(address) if !self.proxies.trusts(peer) => Some(network_of(address)),
             Peer::Address(_) | Peer::Unix => None,
         };
-        let Some(slot) = self.connections.take(owner) else {
+        let Some(permit) = self.connections.try_acquire(owner) else {
             tracing::debug!("a connection too many");
             return socket.try_write(BUSY);
         };
-        let (router, limits, closing) = (self.router.clone(), self.limits.clone(), self.closing.clone());
-        let open = self.open.clone();
-        tokio::spawn(async move {
-            connection::serve(socket, peer, router, limits, closing).await;
-            drop((slot, open));
+        let (router, limits, shutdown) = (self.router.clone(), self.limits.clone(), self.shutdown.clone());
+        self.tasks.spawn(async move {
+            connection::serve(socket, peer, router, limits, shutdown).await;
+            drop(permit);
         });
     }
 }
 
-/// Whether only this connection failed: the next may be fine.
+/// Whether only this connection failed, and the next may succeed.
 fn is_about_one_connection(error: &io::Error) -> bool {
     use io::ErrorKind::{ConnectionAborted, ConnectionRefused, ConnectionReset};
     matches!(error.kind(), ConnectionAborted | ConnectionRefused | ConnectionReset)

@@ -1,6 +1,6 @@
 //! What a room is whatever is played there: who sits where, and who may look through whose eyes. Knows no game.
 
-use crate::players;
+use crate::bot;
 use game::{Contribution, Origin, Seat, SeatSet, Viewer};
 use store::{Chair, Opening, PersonId, TableId};
 use words::Language;
@@ -24,7 +24,7 @@ pub struct Sheet {
 
 /// How somebody looks at a room.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Look {
+pub struct Perspective {
     pub viewer: Viewer,
     /// The seat for which this person may act now.
     pub seat: Option<Seat>,
@@ -114,14 +114,20 @@ impl Sheet {
         let name = |chair: &Chair| match chair {
             Chair::Free => words::page(language, "seat-free", &[]),
             Chair::Person { name, .. } | Chair::Kept { name, .. } | Chair::Elsewhere { name } => name.clone(),
-            Chair::Bot { level } => players::name(level, language),
+            Chair::Bot { level } => bot::name(level, language),
         };
         self.chairs.iter().map(name).collect()
     }
 
     /// How a person sees a room in which these seats are known to be awaited; nobody is when it is over. Who shares
     /// a device with others sees a hand only while its holder is to decide, and has said so (`asked`).
-    pub fn look(&self, person: &PersonId, asked: Option<Seat>, awaited: SeatSet, over: bool) -> Look {
+    pub fn perspective(
+        &self,
+        person: &PersonId,
+        asked: Option<Seat>,
+        awaited: SeatSet,
+        over: bool,
+    ) -> Perspective {
         let mine = self.seats_of(person);
         let asked = asked.filter(|&seat| mine.contains(seat));
         let shared = mine.len() > 1;
@@ -134,6 +140,6 @@ impl Sheet {
             None if shared && self.is_full() => awaited.iter().find(|&seat| mine.contains(seat)),
             _ => None,
         };
-        Look { viewer: seat.map_or(Viewer::Public, Viewer::Seat), seat, curtain }
+        Perspective { viewer: seat.map_or(Viewer::Public, Viewer::Seat), seat, curtain }
     }
 }

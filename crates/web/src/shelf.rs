@@ -1,9 +1,9 @@
-//! The games on the shelf: the one file of the web that names them.
+//! What pages can do with every game.
 
-use crate::boards::Board;
-use crate::figures::{Illustrated, illustrations};
 use crate::room::{Broken, GameRoom, Room};
-use crate::rulebook::{self, Book};
+use boards::Illustrated;
+use boards::rulebook::{self, Book};
+use bots::Judged;
 use game::SeatCount;
 use game::options::{OptionError, OptionInfo, from_words};
 use maud::Markup;
@@ -12,6 +12,11 @@ use std::sync::{Arc, OnceLock};
 use store::{Kept, TableId};
 use table::{Record, RecordError};
 use words::Language;
+
+/// A game that can be played on a page: it is drawn, has a book with figures, and bots can judge it.
+pub trait Playable: Illustrated + Judged {}
+
+impl<G: Illustrated + Judged> Playable for G {}
 
 /// A game with everything pages can do with it.
 pub struct Shelved {
@@ -27,6 +32,7 @@ pub struct Shelved {
     pub tagline: fn(Language) -> String,
     pub shapes: fn() -> Markup,
     pub picture: fn() -> Markup,
+    pub stylesheet: &'static str,
     pub option: fn(&str, Language) -> String,
     pub option_help: fn(&str, Language) -> String,
     pub option_value: fn(&str, &str, Language) -> String,
@@ -43,12 +49,7 @@ type ReadOptions = fn(&[(&str, &str)]) -> Result<Value, OptionError>;
 type Load = fn(&TableId, Kept) -> Result<Arc<dyn Room>, Broken>;
 
 /// Everything that can be played on a page.
-pub static SHELF: [Shelved; 4] = [
-    shelved::<qin::Qin>(),
-    shelved::<great_wall::GreatWall>(),
-    shelved::<sun_tzu::SunTzu>(),
-    shelved::<xian::Xian>(),
-];
+pub static SHELF: [Shelved; games::IDS.len()] = games::list!(shelved);
 
 impl Shelved {
     /// Its rules.
@@ -73,19 +74,20 @@ pub fn load(id: &TableId, kept: Kept) -> Result<Arc<dyn Room>, Broken> {
     }
 }
 
-const fn shelved<G: Illustrated>() -> Shelved {
+const fn shelved<G: Playable>() -> Shelved {
     Shelved {
         id: G::ID,
         version: G::RULES,
         seats: G::SEATS,
         minutes: G::MINUTES,
         options: G::OPTIONS,
-        set_book: |language| rulebook::set(G::rulebook(language), &illustrations::<G>(language)),
+        set_book: rulebook::book::<G>,
         books: [const { OnceLock::new() }; Language::ALL.len()],
         title: G::title,
         tagline: G::tagline,
         shapes: G::shapes,
         picture: G::picture,
+        stylesheet: G::STYLESHEET,
         option: G::option,
         option_help: G::option_help,
         option_value: G::option_value,
@@ -95,10 +97,7 @@ const fn shelved<G: Illustrated>() -> Shelved {
     }
 }
 
-fn read_options<G: Board>(chosen: &[(&str, &str)]) -> Result<Value, OptionError> {
+fn read_options<G: Playable>(chosen: &[(&str, &str)]) -> Result<Value, OptionError> {
     let options = from_words::<G>(chosen.iter().copied())?;
     serde_json::to_value(options).map_err(|_| OptionError::NoObject { game: G::ID })
 }
-
-#[cfg(test)]
-mod tests;

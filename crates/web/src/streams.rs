@@ -1,9 +1,8 @@
-//! Live streams (server-sent events), whichever page sends them: how many there may be, what proxies must know of
-//! them, and how they end when the server closes or their session is ended.
+//! What all live streams (server-sent events) have in common, whichever page sends them: how many may be open, what
+//! proxies must know, and how a stream ends when the server shuts down or its session is ended.
 
 use crate::App;
-use crate::cap::{Cap, Slot};
-use crate::closing::Closing;
+use crate::concurrency_limit::{ConcurrencyLimit, Permit};
 use crate::config::Limits;
 use crate::proxy::Client;
 use crate::session::{Session, Sessions};
@@ -19,21 +18,22 @@ use std::pin::Pin;
 use std::sync::Arc;
 use std::task::{Context, Poll};
 use store::PersonId;
+use tokio_util::sync::CancellationToken;
 
-/// The streams that are open.
+/// The live streams that are open.
 #[derive(Clone)]
 pub struct Streams {
-    by_address: Arc<Cap<IpAddr>>,
-    by_person: Arc<Cap<PersonId>>,
-    closing: Closing,
+    by_address: Arc<ConcurrencyLimit<IpAddr>>,
+    by_person: Arc<ConcurrencyLimit<PersonId>>,
+    shutdown: CancellationToken,
 }
 
 impl Streams {
-    pub fn new(limits: &Limits, closing: Closing) -> Streams {
+    pub fn new(limits: &Limits, shutdown: CancellationToken) -> Streams {
         Streams {
-            by_address: Cap::new(limits.streams, limits.streams_per_address),
-            by_person: Cap::new(limits.streams, limits.streams_per_person),
-            closing,
+            by_address: ConcurrencyLimit::new(limits.streams, limits.streams_per_address),
+            by_person: ConcurrencyLimit::new(limits.streams, limits.streams_per_person),
+            shutdown,
         }
     }
 
@@ -49,7 +49,7 @@ pub fn is_stream(response: &Response<impl Sized>) -> bool {
     kind.is_some_and(|kind| kind.as_bytes().starts_with(b"text/event-stream"))
 }
 
-/// Counts the live streams among the answers, and lets them end in good order.
+/// Middleware: counts the live streams among the answers, and ends them when they must.
 pub async fn guard(State(app): State<App>, request: Request, next: Next) -> Response {
     let client = Client::of(&request);
     let session = request.extensions().get::<Session>().cloned();
@@ -59,20 +59,21 @@ pub async fn guard(State(app): State<App>, request: Request, next: Next) -> Resp
     }
     let streams = &app.streams;
     let person = session.as_ref().map(|session| session.person.clone());
-    let slots = (streams.by_address.take(Some(client.network)), streams.by_person.take(person));
-    let (Some(of_address), Some(of_person)) = slots else {
+    let permits =
+        (streams.by_address.try_acquire(Some(client.network)), streams.by_person.try_acquire(person));
+    let (Some(of_address), Some(of_person)) = permits else {
         let headers = [(RETRY_AFTER, "10")];
         return (StatusCode::SERVICE_UNAVAILABLE, headers, "Too many live streams are open.").into_response();
     };
-    // A proxy that collects what it passes on would keep every move to itself.
+    // A proxy that buffers what it passes on would hold every move back.
     let unbuffered = (HeaderName::from_static("x-accel-buffering"), HeaderValue::from_static("no"));
     response.headers_mut().insert(unbuffered.0, unbuffered.1);
-    let end = Box::pin(end(streams.closing.begun(), app.sessions.clone(), session));
-    response.map(|body| Body::new(Stream { body, end, ended: false, _slots: (of_address, of_person) }))
+    let end = Box::pin(end(streams.shutdown.clone(), app.sessions.clone(), session));
+    response.map(|body| Body::new(Stream { body, end, ended: false, _permits: (of_address, of_person) }))
 }
 
-/// Waits until a stream must end, and gives its last words.
-async fn end(closing: impl Future<Output = ()>, sessions: Arc<Sessions>, session: Option<Session>) -> Bytes {
+/// Waits until a stream must end, and returns the last thing to send.
+async fn end(shutdown: CancellationToken, sessions: Arc<Sessions>, session: Option<Session>) -> Bytes {
     let session_ended = async {
         match session {
             Some(session) => sessions.until_ended(session).await,
@@ -80,18 +81,18 @@ async fn end(closing: impl Future<Output = ()>, sessions: Arc<Sessions>, session
         }
     };
     tokio::select! {
-        () = closing => farewell(),
+        () = shutdown.cancelled() => come_back(),
         () = session_ended => Bytes::from_static(b": this session has been ended\n\n"),
     }
 }
 
-/// A stream that holds its places while it lasts.
+/// A stream that holds its permits for as long as it is open.
 struct Stream {
     body: Body,
-    /// Comes when the stream must end, with its last words.
+    /// Ready when the stream must end, with the last thing to send.
     end: Pin<Box<dyn Future<Output = Bytes> + Send>>,
     ended: bool,
-    _slots: (Slot<IpAddr>, Slot<PersonId>),
+    _permits: (Permit<IpAddr>, Permit<PersonId>),
 }
 
 impl http_body::Body for Stream {
@@ -121,10 +122,10 @@ impl http_body::Body for Stream {
     }
 }
 
-/// Asks the browser to come back in half a second to two and a half: not all at the same moment.
-fn farewell() -> Bytes {
+/// Asks the browser to reconnect after half a second to two and a half: at random, so that not all come back at once.
+fn come_back() -> Bytes {
     let mut byte = [128];
-    // Without randomness all come back together: that is no reason to keep them.
+    // Without randomness all come back together, which is better than not at all.
     let _ = getrandom::fill(&mut byte);
     Bytes::from(format!("retry: {}\n: the server closes, come back soon\n\n", 500 + 8 * u32::from(byte[0])))
 }

@@ -5,7 +5,7 @@ use crate::people::People;
 use crate::phrase::{Line, Phrase, Voice};
 use crate::speaks::Speaks;
 use game::{Outcome, Seat};
-use great_wall::{
+use games::great_wall::{
     Action, Card, Column, Ending, Event, GreatWall, Illegal, Kind, Lead, Lot, Prompt, Site, Standing, Sum,
     Token, View,
 };

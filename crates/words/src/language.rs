@@ -1,5 +1,6 @@
 //! The languages we speak, and which of them a reader wants.
 
+use fluent_langneg::{NegotiationStrategy, negotiate_languages};
 use std::str::FromStr;
 use unic_langid::LanguageIdentifier;
 
@@ -30,31 +31,33 @@ impl Language {
         }
     }
 
-    /// The language a browser likes best, from its header `Accept-Language`; English if it likes none of ours.
+    /// The best of our languages for a browser, by its header `Accept-Language`; English if it accepts none of them.
     pub fn from_accept_language(header: &str) -> Language {
-        let mut best = (Language::default(), 0.0);
-        for wish in header.split(',') {
-            let mut parts = wish.split(';').map(str::trim);
-            let tag = parts.next().unwrap_or_default();
-            let weight = parts.find_map(|part| part.strip_prefix("q=")).map_or(Some(1.0), |q| q.parse().ok());
-            if let (Some(language), Some(weight)) = (Language::of_tag(tag), weight)
-                && weight > best.1
-            {
-                best = (language, weight);
-            }
-        }
-        best.0
-    }
-
-    /// `fr` and everything French, such as `fr-CH`.
-    fn of_tag(tag: &str) -> Option<Language> {
-        let primary = tag.split('-').next()?.to_ascii_lowercase();
-        primary.parse().ok()
+        let requested = by_weight(header);
+        let available = Language::ALL.map(Language::identifier);
+        let best = negotiate_languages(&requested, &available, None, NegotiationStrategy::Lookup);
+        let is_best = |language: &Language| best.first() == Some(&&language.identifier());
+        Language::ALL.into_iter().find(is_best).unwrap_or_default()
     }
 
     pub(crate) fn identifier(self) -> LanguageIdentifier {
         self.code().parse().unwrap_or_default()
     }
+}
+
+/// The languages of the header, the most wanted first. `fluent_langneg` reads the header too, but ignores its weights.
+fn by_weight(header: &str) -> Vec<LanguageIdentifier> {
+    let mut weighted: Vec<(f32, LanguageIdentifier)> = vec![];
+    for range in header.split(',') {
+        let mut parts = range.split(';').map(str::trim);
+        let language = parts.next().and_then(|tag| tag.parse().ok());
+        let weight = parts.find_map(|part| part.strip_prefix("q=")).map_or(Some(1.0), |q| q.parse().ok());
+        if let (Some(language), Some(weight)) = (language, weight.filter(|weight| *weight > 0.0)) {
+            weighted.push((weight, language));
+        }
+    }
+    weighted.sort_by(|(one, _), (other, _)| other.total_cmp(one));
+    weighted.into_iter().map(|(_, language)| language).collect()
 }
 
 /// A code that is none of our languages.
@@ -88,6 +91,7 @@ mod tests {
         check("de, en;q=0.3, fr;q=0.6", Language::French);
         check("FR-ca", Language::French);
         check("fr;q=0, en;q=0.1", Language::English);
+        check("fr-Latn-FR, en", Language::French);
     }
 
     #[test]

@@ -2,7 +2,8 @@
 //!
 //! The one place where the games speak to people. It turns typed events, prompts, refusals, actions and options
 //! into text, for pages and terminal alike; the sentences themselves are in `locales/`, in the language of
-//! Project Fluent. Knows views and events only, never a state, and nothing of tables, pages or files.
+//! Project Fluent. Knows views and events only, never a state, nothing of pages or
+//! files, and of tables only why a record is not taken.
 //!
 //! ```
 //! use game::{Refusal, Seat};
@@ -26,12 +27,13 @@ mod people;
 mod locales;
 mod phrase;
 mod speaks;
-mod qin;
-mod great_wall;
-mod sun_tzu;
-mod xian;
+mod rulebook;
+mod errors;
+games::modules!();
 
+pub use errors::{option_error, record_error};
 pub use language::{Language, UnknownLanguage};
 pub use people::People;
 pub use phrase::Line;
-pub use speaks::{Speaks, page, refusal};
+pub use rulebook::{Chapter, Paragraph, Rulebook};
+pub use speaks::{Speaks, page, refusal, story};

@@ -8,21 +8,32 @@ use std::sync::LazyLock;
 static ENGLISH: LazyLock<FluentBundle<FluentResource>> = LazyLock::new(|| bundle(Language::English));
 static FRENCH: LazyLock<FluentBundle<FluentResource>> = LazyLock::new(|| bundle(Language::French));
 
-/// The sources of a language, by file name.
-const fn sources(language: Language) -> &'static [(&'static str, &'static str)] {
-    /// Each file once, in every language.
-    macro_rules! files {
-        ($($file:literal)*) => {
-            match language {
-                Language::English => &[$(($file, include_str!(concat!("../locales/en/", $file, ".ftl")))),*],
-                Language::French => &[$(($file, include_str!(concat!("../locales/fr/", $file, ".ftl")))),*],
-            }
-        };
+/// The files of a language that all games share, and those of every game: id and text.
+macro_rules! files {
+    ($code:literal) => {
+        [
+            &files!($code, "common" "errors" "pages" "rules" "terminal") as Files,
+            &games::files!(concat!("../locales/", $code, "/"), "/words.ftl"),
+            &games::files!(concat!("../locales/", $code, "/"), "/board.ftl"),
+            &games::files!(concat!("../locales/", $code, "/"), "/terminal.ftl"),
+            &games::files!(concat!("../locales/", $code, "/"), "/figures.ftl"),
+            &games::files!(concat!("../locales/", $code, "/"), "/judge.ftl"),
+        ]
+    };
+    ($code:literal, $($file:literal)*) => {
+        [$(($file, include_str!(concat!("../locales/", $code, "/", $file, ".ftl")))),*]
+    };
+}
+
+/// Sources of messages, each with what it is about: a game or a part of the product.
+type Files = &'static [(&'static str, &'static str)];
+
+/// The sources of a language.
+const fn sources(language: Language) -> [Files; 6] {
+    match language {
+        Language::English => files!("en"),
+        Language::French => files!("fr"),
     }
-    files!(
-        "common" "qin" "great-wall" "sun-tzu" "xian"
-        "pages" "rules" "terminal" "board-qin" "board-great-wall" "board-sun-tzu" "board-xian"
-    )
 }
 
 /// A message, or one of its attributes, with its arguments filled in.
@@ -74,13 +85,13 @@ fn bundle(language: Language) -> FluentBundle<FluentResource> {
     // Marks round every name would stand in terminals as rubbish; pages isolate names themselves.
     bundle.set_use_isolating(false);
     bundle.set_formatter(Some(with_real_minus));
-    for (file, source) in sources(language) {
+    for (file, source) in sources(language).into_iter().flatten() {
         let resource = FluentResource::try_new((*source).to_owned()).unwrap_or_else(|(resource, errors)| {
-            debug_assert!(errors.is_empty(), "{file}.ftl in {language:?}: {errors:?}");
+            debug_assert!(errors.is_empty(), "messages of {file} in {language:?}: {errors:?}");
             resource
         });
         let added = bundle.add_resource(resource);
-        debug_assert!(added.is_ok(), "{file}.ftl in {language:?}: {added:?}");
+        debug_assert!(added.is_ok(), "messages of {file} in {language:?}: {added:?}");
     }
     let added = bundle.add_function("DE", |words, _| match words {
         [FluentValue::String(word)] => FluentValue::from(de(word)),

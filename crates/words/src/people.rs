@@ -31,7 +31,7 @@ impl People<'_> {
     }
 
     /// Several players in one breath: “you and Bob”, but “Bob et vous”.
-    pub(crate) fn names(&self, seats: SeatSet, language: Language) -> String {
+    pub fn names(&self, seats: SeatSet, language: Language) -> String {
         let mut order: Vec<Seat> = seats.iter().collect();
         order.sort_by_key(|&seat| match language {
             Language::English => self.you != Some(seat),

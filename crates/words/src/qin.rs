@@ -5,7 +5,9 @@ use crate::people::People;
 use crate::phrase::{Line, Phrase, Voice};
 use crate::speaks::Speaks;
 use game::View as _;
-use qin::{Colour, Ending, Event, Illegal, Kind, Obstacle, Place, Placement, Prompt, Qin, Tiles, View};
+use games::qin::{
+    Colour, Ending, Event, Illegal, Kind, Obstacle, Place, Placement, Prompt, Qin, Tiles, View,
+};
 
 impl Speaks for Qin {
     fn rulebook(language: Language) -> &'static str {
@@ -61,6 +63,26 @@ impl Speaks for Qin {
             }
         };
         Some(phrase.line())
+    }
+
+    /// The rules take the pagoda of a village away before somebody else gets it; told, it goes home because the
+    /// village was conquered.
+    fn telling_order(events: &[Event]) -> Vec<&Event> {
+        let conquest = |village| {
+            events
+                .iter()
+                .position(|event| matches!(event, Event::VillageConquered { at, .. } if *at == village))
+        };
+        let told_after = |event: &Event| match *event {
+            Event::Returned { from: Place::Village(village), .. } => conquest(village),
+            _ => None,
+        };
+        let mut order: Vec<(usize, &Event)> = events.iter().enumerate().collect();
+        order.sort_by_key(|&(number, event)| match told_after(event) {
+            Some(cause) => (cause, true),
+            None => (number, false),
+        });
+        order.into_iter().map(|(_, event)| event).collect()
     }
 
     fn prompt(view: &View, people: &People, language: Language) -> String {

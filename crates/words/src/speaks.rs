@@ -16,6 +16,11 @@ pub trait Speaks: Game {
     /// What has happened; `None` where it is nothing to tell.
     fn event(event: &Self::Event, people: &People, language: Language) -> Option<Line>;
 
+    /// Events in the order in which people tell them: causes before effects. Usually that is how they happened.
+    fn telling_order(events: &[Self::Event]) -> Vec<&Self::Event> {
+        events.iter().collect()
+    }
+
     /// Who must do what, in one line.
     fn prompt(view: &Self::View, people: &People, language: Language) -> String;
 
@@ -54,15 +59,30 @@ pub trait Speaks: Game {
         locales::text(language, &format!("{}-ending-{}", Self::ID, ending.replace(' ', "-")), None, None)
     }
 
+    /// Something that the judge of bots sees in a position, by its name there.
+    fn feature(name: &str, language: Language) -> String {
+        locales::text(language, &format!("judge-{}-{}", Self::ID, as_id(name)), None, None)
+    }
+
     /// The name of the game.
     fn title(language: Language) -> String {
         locales::text(language, &format!("{}-title", Self::ID), None, None)
+    }
+
+    /// Who designed it.
+    fn designers(language: Language) -> String {
+        locales::text(language, &format!("{}-designers", Self::ID), None, None)
     }
 
     /// One inviting line about it.
     fn tagline(language: Language) -> String {
         locales::text(language, &format!("{}-tagline", Self::ID), None, None)
     }
+}
+
+/// What came of an action, in sentences.
+pub fn story<G: Speaks>(events: &[G::Event], people: &People, language: Language) -> Vec<Line> {
+    G::telling_order(events).into_iter().filter_map(|event| G::event(event, people, language)).collect()
 }
 
 /// Why an action was refused: not your turn, the game is over, or a rule.
@@ -75,7 +95,7 @@ pub fn refusal<G: Speaks>(refusal: &Refusal<G::Illegal>, people: &People, langua
     }
 }
 
-/// A text of a front end, from `pages.ftl` and the files of the boards. Arguments that are whole numbers choose the plural.
+/// A text of a front end, from any file of `locales/`. Arguments that are whole numbers choose the plural.
 ///
 /// The pieces of a game are messages too: `page(language, "qin-tile", &[("tile", "ry")])` is “a red and yellow
 /// tile”.
@@ -83,6 +103,13 @@ pub fn page(language: Language, key: &str, arguments: &[(&str, &str)]) -> String
     let arguments: FluentArgs =
         arguments.iter().map(|&(name, value)| (name, number_or_word(value))).collect();
     locales::text(language, key, None, Some(&arguments))
+}
+
+/// Words as they stand in the id of a message: “more +1” is `more-plus-1`.
+fn as_id(words: &str) -> String {
+    let words = words.replace('+', "plus ").replace('-', "minus ").to_lowercase();
+    let words = words.split(|letter: char| !letter.is_alphanumeric()).filter(|word| !word.is_empty());
+    words.collect::<Vec<_>>().join("-")
 }
 
 fn find<G: Game>(name: &str) -> Option<&'static OptionInfo> {
@@ -111,6 +138,12 @@ mod tests {
         assert_eq!(number_or_word("-3"), FluentValue::from(-3));
         assert_eq!(number_or_word("007"), FluentValue::from("007"));
         assert_eq!(number_or_word("Ada"), FluentValue::from("Ada"));
+    }
+
+    #[test]
+    fn an_id_has_letters_digits_and_hyphens_only() {
+        let words = ["more +1", "-1", "fresh site, points ahead", "majority in A"].map(as_id);
+        assert_eq!(words, ["more-plus-1", "minus-1", "fresh-site-points-ahead", "majority-in-a"]);
     }
 
     #[test]

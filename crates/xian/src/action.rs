@@ -9,6 +9,16 @@ use crate::resources::{OneOrTwo, Resource};
 use crate::workers::{CardSet, HAND, Pair};
 
 /// One small decision.
+///
+/// ```
+/// use xian::{Action, Building};
+///
+/// let action: Action = "enter workshop".parse()?;
+/// assert_eq!(action, Action::Enter { building: Building::Workshop, door: None });
+/// assert_eq!(action.to_string(), "enter workshop");
+/// assert!("enter harbour".parse::<Action>().is_err());
+/// # Ok::<(), game::Unreadable>(())
+/// ```
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Action {
     /// The Emperor's favour: put these cards under the deck and draw as many.

@@ -24,6 +24,22 @@ const START_COINS: u8 = 2;
 const START_CLAY: u8 = 1;
 
 /// Everything that chance decides.
+///
+/// ```
+/// use game::{Game, SeatCount, Seed};
+/// use xian::{Deal, Options, Xian};
+///
+/// let (seats, options) = (SeatCount::TWO, Options::default());
+/// let deal = Xian::deal(seats, &options, &Seed::from_text("an example", 0));
+/// assert_eq!((deal.workers.len(), deal.workers[0].len()), (2, 24));
+///
+/// // It is the same after a journey through JSON. With a card twice it is no deal.
+/// let mut read: Deal = serde_json::from_str(&serde_json::to_string(&deal)?)?;
+/// assert_eq!(read, deal);
+/// read.workers[0][0] = read.workers[0][1];
+/// assert!(Xian::set_up(seats, &options, &read).is_err());
+/// # Ok::<(), serde_json::Error>(())
+/// ```
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Deal {
@@ -68,11 +84,9 @@ impl Deal {
         }
         let formations = self.formations()?;
         let decks = self.decks(seats)?;
-        let equipment =
-            complete(&self.equipment, Equipment::all(), "equipment names the 24 cards, each once")?;
-        let requests: [Request; REQUESTS] =
-            complete(&self.requests, Request::all(), "requests names 1 to 12, each once")?;
-        let buildings = complete(&self.buildings, Building::ALL, "buildings names the four, each once")?;
+        let equipment = complete(&self.equipment, "equipment names the 24 cards, each once")?;
+        let requests: [Request; REQUESTS] = complete(&self.requests, "requests names 1 to 12, each once")?;
+        let buildings = complete(&self.buildings, "buildings names the four, each once")?;
         let end_tiles = self.end_tiles()?;
         self.check_start_tiles(seats)?;
 
@@ -125,7 +139,7 @@ impl Deal {
         };
         let mut players = BySeat::all(seats, blank);
         for (secrets, deck) in players.as_mut_slice().iter_mut().zip(&self.workers) {
-            secrets.deck = complete(deck, Card::all(), "each deck of workers has the 24 cards, each once")?;
+            secrets.deck = complete(deck, "each deck of workers has the 24 cards, each once")?;
             secrets.hand = secrets.drawn_in(1);
         }
         Ok(players)
@@ -182,16 +196,11 @@ fn shuffled<T>(dealer: &mut Dealer, things: impl IntoIterator<Item = T>) -> Vec<
     list
 }
 
-/// The list as an array, if it holds all these things, each once.
-fn complete<T: Copy + Ord, const N: usize>(
-    list: &[T],
-    all: impl IntoIterator<Item = T>,
-    sentence: &str,
-) -> Result<[T; N], SetUpError> {
-    let mut sorted = list.to_vec();
-    sorted.sort_unstable();
-    let array = list.try_into().ok().filter(|_| sorted.into_iter().eq(all));
-    array.ok_or_else(|| wrong(sentence))
+/// The list as an array, if it holds everything there is of its kind, each once.
+fn complete<T: Element, const N: usize>(list: &[T], sentence: &str) -> Result<[T; N], SetUpError> {
+    let different = list.iter().copied().collect::<Set<T>>().len();
+    let complete = different == T::COUNT && list.len() == T::COUNT;
+    list.try_into().ok().filter(|_| complete).ok_or_else(|| wrong(sentence))
 }
 
 fn wrong(sentence: &str) -> SetUpError {

@@ -37,6 +37,7 @@ pub struct Entry {
 
 impl Table {
     /// RULES 5.2: whether a seat may enter a building now, and what that costs.
+    #[inline]
     pub fn check_entry(&self, seat: Seat, building: Building, door: Option<Door>) -> Result<Entry, Illegal> {
         if door.is_some() {
             self.check_tile(seat, Tile::OpenOrFree)?;
@@ -53,6 +54,7 @@ impl Table {
     }
 
     /// RULES 5.3: a full pair is closed, unless the Open tile is used; and that opens only closed ones.
+    #[inline]
     fn check_pair_open(&self, building: Building, door: Option<Door>) -> Result<(), Illegal> {
         let pair = self.pair_of(building);
         match (door, self.is_closed(pair)) {

@@ -23,6 +23,7 @@ impl Table {
     }
 
     /// RULES 6.8: coins for a card, less one with the Officer, less one with the Reduction tile.
+    #[inline]
     pub fn forge_cost(&self, seat: Seat, card: Equipment, price: Price) -> Result<u8, Illegal> {
         let officer = Assistant::Officer.bonus(self.players[seat].assistants);
         self.reduce(seat, card.price() - officer, price)

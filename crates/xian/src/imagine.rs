@@ -10,10 +10,10 @@ use crate::requests::{REQUEST_SLOTS, REQUESTS, Request};
 use crate::table::Table;
 use crate::view::{Hand, Owned, Pile, View};
 use crate::workers::{CARDS, Card, CardSet, HAND};
-use game::chance::shuffle;
-use game::{Element, Rng, Set};
+use game::chance::{Dice, shuffle};
+use game::{Element, Set};
 
-pub(crate) fn imagine(view: &View, rng: &mut impl Rng) -> Xian {
+pub(crate) fn imagine(view: &View, dice: &mut Dice) -> Xian {
     let table = &view.table;
     let blank = Secrets {
         deck: [Card::at(0); CARDS],
@@ -26,58 +26,52 @@ pub(crate) fn imagine(view: &View, rng: &mut impl Rng) -> Xian {
         let seen = table.players[seat.seat].seen_cards();
         players[seat.seat] = match seat.hand {
             Hand::Open { cards, sealed, under_deck } => {
-                Secrets { sealed, ..own_cards(table, seen, cards, under_deck, rng) }
+                Secrets { sealed, ..own_cards(table, seen, cards, under_deck, dice) }
             }
             Hand::Hidden { .. } => {
-                let mut secrets = rivals_cards(table, seen, rng);
+                let mut secrets = rivals_cards(table, seen, dice);
                 if !view.prompt.awaited().contains(seat.seat) {
-                    secrets.sealed = sealed_choice(view.prompt, secrets.hand, rng);
+                    secrets.sealed = sealed_choice(view.prompt, secrets.hand, dice);
                 }
                 secrets
             }
         };
     }
-    let (equipment, dealt) = equipment(view, &mut players, rng);
-    let requests = requests(view, rng);
+    let (equipment, dealt) = equipment(view, &mut players, dice);
+    let requests = requests(view, dice);
     Xian { table: *table, prompt: view.prompt, hidden: Hidden { players, equipment, dealt, requests } }
 }
 
 /// The viewer knows the hand and what lies under the deck; the rest of the deck is in any order.
-fn own_cards(
-    table: &Table,
-    seen: CardSet,
-    hand: CardSet,
-    under_deck: CardSet,
-    rng: &mut impl Rng,
-) -> Secrets {
+fn own_cards(table: &Table, seen: CardSet, hand: CardSet, under_deck: CardSet, dice: &mut Dice) -> Secrets {
     let drawn = usize::from(table.round) * HAND;
     let deck_cards = CardSet::ALL.minus(seen).minus(hand);
     let mut deck = [Card::at(0); CARDS];
     lay(&mut deck[..drawn], CardSet::ALL.minus(deck_cards));
     let (unknown, known) = deck[drawn..].split_at_mut(CARDS - drawn - under_deck.len());
     lay(unknown, deck_cards.minus(under_deck));
-    shuffle(rng, unknown);
+    shuffle(dice, unknown);
     lay(known, under_deck);
     Secrets { deck, hand, sealed: Sealed::Nothing, equipment: EquipmentSet::EMPTY }
 }
 
 /// Any card that a rival has not played may be in the hand or anywhere in the deck.
-fn rivals_cards(table: &Table, seen: CardSet, rng: &mut impl Rng) -> Secrets {
+fn rivals_cards(table: &Table, seen: CardSet, dice: &mut Dice) -> Secrets {
     let drawn = usize::from(table.round) * HAND;
     let mut deck = [Card::at(0); CARDS];
     let (played, unplayed) = deck.split_at_mut(seen.len());
     lay(played, seen);
     lay(unplayed, CardSet::ALL.minus(seen));
-    shuffle(rng, unplayed);
+    shuffle(dice, unplayed);
     let hand = deck[seen.len()..drawn].iter().copied().collect();
     Secrets { deck, hand, sealed: Sealed::Nothing, equipment: EquipmentSet::EMPTY }
 }
 
 /// What somebody who has decided already may have decided.
-fn sealed_choice(prompt: Prompt, hand: CardSet, rng: &mut impl Rng) -> Sealed {
+fn sealed_choice(prompt: Prompt, hand: CardSet, dice: &mut Dice) -> Sealed {
     match prompt {
-        Prompt::Favour { .. } => Xian::draw_favour(hand, rng).map_or(Sealed::Nothing, Sealed::Favour),
-        Prompt::Commit { .. } => Xian::draw_pair(hand, rng).map_or(Sealed::Nothing, Sealed::Pair),
+        Prompt::Favour { .. } => Xian::draw_favour(hand, dice).map_or(Sealed::Nothing, Sealed::Favour),
+        Prompt::Commit { .. } => Xian::draw_pair(hand, dice).map_or(Sealed::Nothing, Sealed::Pair),
         Prompt::Turn(_) | Prompt::Over => Sealed::Nothing,
     }
 }
@@ -86,7 +80,7 @@ fn sealed_choice(prompt: Prompt, hand: CardSet, rng: &mut impl Rng) -> Sealed {
 fn equipment(
     view: &View,
     players: &mut BySeat<Secrets>,
-    rng: &mut impl Rng,
+    dice: &mut Dice,
 ) -> ([Equipment; EQUIPMENT_CARDS], u8) {
     let slots = view.table.slots.iter().flatten().copied();
     let mut seen: EquipmentSet = slots.collect::<EquipmentSet>().union(view.table.equipment_discard);
@@ -105,7 +99,7 @@ fn equipment(
         }
         Pile::FaceDown { .. } => {
             lay(&mut cards[known..], EquipmentSet::ALL.minus(seen));
-            shuffle(rng, &mut cards[known..]);
+            shuffle(dice, &mut cards[known..]);
         }
     }
     for seat in &view.seats {
@@ -118,7 +112,7 @@ fn equipment(
 }
 
 /// Tokens nobody has seen are in the pile, in any order.
-fn requests(view: &View, rng: &mut impl Rng) -> [Request; REQUESTS] {
+fn requests(view: &View, dice: &mut Dice) -> [Request; REQUESTS] {
     let table = &view.table;
     let seen: Set<Request> =
         table.requests.0.into_iter().chain(table.round_track.into_iter().flatten()).collect();
@@ -129,7 +123,7 @@ fn requests(view: &View, rng: &mut impl Rng) -> [Request; REQUESTS] {
         Pile::Open(known) => pile.iter_mut().zip(known).for_each(|(place, &token)| *place = token),
         Pile::FaceDown { .. } => {
             lay(pile, Set::<Request>::ALL.minus(seen));
-            shuffle(rng, pile);
+            shuffle(dice, pile);
         }
     }
     tokens

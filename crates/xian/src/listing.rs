@@ -4,8 +4,8 @@
 use crate::Xian;
 use crate::action::Action;
 use crate::prompt::{Asked, Moment, Prompt, Step};
-use game::chance::below;
-use game::{Rng, Seat};
+use game::Seat;
+use game::chance::{Dice, below};
 
 impl Xian {
     /// Everything a seat that owes a decision may answer.
@@ -18,13 +18,13 @@ impl Xian {
     pub(crate) fn draw_action(
         &self,
         seat: Seat,
-        rng: &mut impl Rng,
+        dice: &mut Dice,
         scratch: &mut Vec<Action>,
     ) -> Option<Action> {
-        self.draw_unlisted(seat, rng).or_else(|| {
+        self.draw_unlisted(seat, dice).or_else(|| {
             scratch.clear();
             self.each_legal(seat, |action| scratch.push(action));
-            scratch.get(below(rng, scratch.len() as u32) as usize).copied()
+            scratch.get(below(dice, scratch.len() as u32) as usize).copied()
         })
     }
 
@@ -64,17 +64,17 @@ impl Xian {
     }
 
     /// A random answer to the decisions that have many, without listing them.
-    fn draw_unlisted(&self, seat: Seat, rng: &mut impl Rng) -> Option<Action> {
+    fn draw_unlisted(&self, seat: Seat, dice: &mut Dice) -> Option<Action> {
         let hand = self.hidden.players[seat].hand;
         match self.prompt {
-            Prompt::Favour { .. } => Xian::draw_favour(hand, rng).map(Action::Return),
-            Prompt::Commit { .. } => Xian::draw_pair(hand, rng).map(Action::Commit),
+            Prompt::Favour { .. } => Xian::draw_favour(hand, dice).map(Action::Return),
+            Prompt::Commit { .. } => Xian::draw_pair(hand, dice).map(Action::Commit),
             Prompt::Turn(Moment { asked: Asked::Model, .. }) => {
-                let way = self.table.model_ways(seat).draw(rng);
+                let way = self.table.model_ways(seat).draw(dice);
                 way.map(|(space, price)| Action::Model { space, price })
             }
             Prompt::Turn(Moment { asked: Asked::Paint, .. }) => {
-                let way = self.table.paint_ways(seat).draw(rng);
+                let way = self.table.paint_ways(seat).draw(dice);
                 way.map(|(space, price)| Action::Paint { space, price })
             }
             Prompt::Turn(_) | Prompt::Over => None,

@@ -26,6 +26,7 @@ impl Table {
     }
 
     /// RULES 6.1: clay for a statue, less one with the Scientist, less one with the Reduction tile.
+    #[inline]
     pub fn model_cost(&self, seat: Seat, section: Section, price: Price) -> Result<u8, Illegal> {
         let scientist = Assistant::Scientist.bonus(self.players[seat].assistants);
         self.reduce(seat, section.model_cost() - scientist, price)

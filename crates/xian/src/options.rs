@@ -16,16 +16,6 @@ pub struct Options {
 const OFF_OR_ON: &[OptionValue] = &[OptionValue::Flag(false), OptionValue::Flag(true)];
 
 pub(crate) const OPTIONS: &[OptionInfo] = &[
-    OptionInfo {
-        name: "negative_prestige",
-        values: OFF_OR_ON,
-        offered: Offered::Never,
-        meaning: "prestige may fall below 0, so that every entry fee can be paid",
-    },
-    OptionInfo {
-        name: "open_equipment",
-        values: OFF_OR_ON,
-        offered: Offered::Openly,
-        meaning: "everybody sees the equipment that rivals own",
-    },
+    OptionInfo { name: "negative_prestige", values: OFF_OR_ON, offered: Offered::Never },
+    OptionInfo { name: "open_equipment", values: OFF_OR_ON, offered: Offered::Openly },
 ];

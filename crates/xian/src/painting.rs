@@ -13,6 +13,7 @@ use game::{Seat, Witness};
 
 impl Table {
     /// RULES 6.5: raw statues that nobody else has signed.
+    #[inline]
     pub fn paintable(&self, seat: Seat) -> SpaceSet {
         self.rivals(seat).fold(self.raw, |free, rival| free.minus(self.players[rival].signed))
     }
@@ -74,6 +75,7 @@ impl Table {
     }
 
     /// RULES 6.7: the group a new soldier of the seat would belong to.
+    #[inline]
     pub fn group_with(&self, seat: Seat, space: Space) -> SpaceSet {
         space.group_in(self.players[seat].soldiers)
     }

@@ -9,8 +9,8 @@ use crate::hidden::Sealed;
 use crate::illegal::Illegal;
 use crate::prompt::Prompt;
 use crate::workers::{CardSet, Pair};
-use game::chance::below;
-use game::{Nobody, Rng, Seat, SeatSet, Witness};
+use game::chance::{Dice, below};
+use game::{Nobody, Seat, SeatSet, Witness};
 
 impl Xian {
     /// RULES 4.2: only cards of the hand can be returned.
@@ -123,16 +123,16 @@ impl Xian {
     }
 
     /// One of the parts that [`Xian::each_favour`] offers, all equally likely.
-    pub(crate) fn draw_favour(hand: CardSet, rng: &mut impl Rng) -> Option<Returned> {
-        let part = below(rng, 1 << hand.len());
+    pub(crate) fn draw_favour(hand: CardSet, dice: &mut Dice) -> Option<Returned> {
+        let part = below(dice, 1 << hand.len());
         let chosen = hand.iter().enumerate().filter(|(index, _)| part >> index & 1 == 1);
         Returned::new(chosen.map(|(_, card)| card).collect())
     }
 
     /// One of the pairs that [`Xian::each_pair`] offers, all equally likely.
-    pub(crate) fn draw_pair(hand: CardSet, rng: &mut impl Rng) -> Option<Pair> {
+    pub(crate) fn draw_pair(hand: CardSet, dice: &mut Dice) -> Option<Pair> {
         let cards = hand.len() as u32;
-        let pair = below(rng, cards * cards.checked_sub(1)?);
+        let pair = below(dice, cards * cards.checked_sub(1)?);
         let top = hand.iter().nth((pair / (cards - 1)) as usize)?;
         let bottom = hand.without(top).iter().nth((pair % (cards - 1)) as usize)?;
         Some(Pair { top, bottom })

@@ -123,11 +123,13 @@ impl Stock {
         self.0[2 + colour.index()]
     }
 
+    #[inline]
     pub fn pigments(&self) -> u8 {
         self.0[2..].iter().sum()
     }
 
     /// Everything counted together.
+    #[inline]
     pub fn total(&self) -> u8 {
         self.0.iter().sum()
     }
@@ -176,6 +178,7 @@ impl Reserve {
         self.0[colour.index()]
     }
 
+    #[inline]
     pub fn pigments(&self) -> u8 {
         self.0.iter().sum()
     }

@@ -41,6 +41,46 @@ use game::{Element, Game, Seat, SeatCount, SeatSet, Set, SetUpError};
 use serde::{Deserialize, Deserializer};
 use std::borrow::Cow;
 
+/// Why a scene is no position.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+pub enum SceneError {
+    #[error("a scene has two to four players")]
+    Players,
+    #[error("there are six rounds of two phases")]
+    Round,
+    #[error("the active seat is one of the players")]
+    Active(Seat),
+    #[error("the order names every seat once")]
+    Order,
+    #[error("assistants were recruited in earlier phases")]
+    Assistants,
+    #[error("the hand has as many cards as this phase leaves")]
+    Hand,
+    #[error("the cards of earlier phases have been played")]
+    EarlierCards,
+    #[error("a space holds one soldier")]
+    SharedSpace,
+    #[error("there are twelve statues")]
+    Statues,
+    #[error("there are six pigments of a colour")]
+    Pigments(Colour),
+    #[error("a player has six soldiers, and seat {0} has more")]
+    Soldiers(Seat),
+    #[error("a player has two signatures, and seat {0} has more")]
+    Signatures(Seat),
+    #[error("a player has two builders, and seat {0} has more")]
+    Builders(Seat),
+    #[error("the track ends at space 5, and the supervisor of seat {0} is beyond it")]
+    Supervisor(Seat),
+    #[error("a used tile has been taken, and seat {0} has not taken one that it used")]
+    Used(Seat),
+    #[error("an end tile in play can be taken once")]
+    EndTile(EndTile),
+    /// The pieces that the scene names cannot be dealt.
+    #[error(transparent)]
+    Deal(#[from] SetUpError),
+}
+
 /// A position, named by what is special about it.
 #[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
 #[serde(default, deny_unknown_fields)]
@@ -150,13 +190,10 @@ fn read_slots<'de, D: Deserializer<'de>>(deserializer: D) -> Result<[Option<Equi
 
 impl Scene {
     /// The position, if the box has the pieces for it.
-    pub fn set(&self) -> Result<Xian, SetUpError> {
-        let seats = SeatCount::new(self.seats.max(self.players.len()))
-            .ok_or_else(|| SetUpError::Deal("a scene has two to four players".to_owned()))?;
-        require(
-            (1..=ROUNDS).contains(&self.round) && (1..=2).contains(&self.phase),
-            "there are six rounds of two phases",
-        )?;
+    pub fn set(&self) -> Result<Xian, SceneError> {
+        let seats = SeatCount::new(self.seats.max(self.players.len())).ok_or(SceneError::Players)?;
+        let in_game = (1..=ROUNDS).contains(&self.round) && (1..=2).contains(&self.phase);
+        require(in_game, SceneError::Round)?;
         let order = self.turn_order(seats)?;
         let mut players = self.players.clone();
         players.resize(seats.get(), ScenePlayer::default());
@@ -204,14 +241,14 @@ impl Scene {
     }
 
     /// Every card of a player has a place; cards that are not named fill the places left.
-    fn cards_of(&self, player: &ScenePlayer) -> Result<SceneCards, SetUpError> {
+    fn cards_of(&self, player: &ScenePlayer) -> Result<SceneCards, SceneError> {
         let assistants: Vec<Card> = player.assistants.iter().map(|assistant| assistant.card()).collect();
         let pair = [player.top, player.bottom].into_iter().flatten();
         let named = assistants.iter().copied().chain(pair).chain(player.hand.iter().copied());
         let mut free = CardSet::ALL.minus(named.chain(player.deck.iter().copied()).collect()).iter();
 
         let earlier = usize::from(self.round - 1) * HAND + usize::from(self.phase - 1) * 2;
-        require(assistants.len() <= earlier, "assistants were recruited in earlier phases")?;
+        require(assistants.len() <= earlier, SceneError::Assistants)?;
         let discard: CardSet = free.by_ref().take(earlier - assistants.len()).collect();
         let pair = if self.in_turn() {
             let top = player.top.or_else(|| free.next());
@@ -222,8 +259,8 @@ impl Scene {
         let mut hand: CardSet = player.hand.iter().copied().collect();
         let held = usize::from(self.round) * HAND - earlier - if pair.is_some() { 2 } else { 0 };
         hand = hand.union(free.take(held.saturating_sub(hand.len())).collect());
-        require(hand.len() == held, "the hand has as many cards as this phase leaves")?;
-        require(discard.len() + assistants.len() == earlier, "the cards of earlier phases have been played")?;
+        require(hand.len() == held, SceneError::Hand)?;
+        require(discard.len() + assistants.len() == earlier, SceneError::EarlierCards)?;
 
         let laid = pair.map(|pair| [pair.top, pair.bottom]).into_iter().flatten();
         let drawn = assistants.iter().copied().chain(discard.iter()).chain(laid).chain(hand.iter());
@@ -231,7 +268,7 @@ impl Scene {
         Ok(SceneCards { deck, hand, pair, discard })
     }
 
-    fn arrange_table(&self, game: &mut Xian, players: &[ScenePlayer]) -> Result<(), SetUpError> {
+    fn arrange_table(&self, game: &mut Xian, players: &[ScenePlayer]) -> Result<(), SceneError> {
         let table = &mut game.table;
         (table.round, table.phase) = (self.round, self.phase);
         if let Some(building) = self.prime_minister {
@@ -244,25 +281,25 @@ impl Scene {
 
         let soldiers: SpaceSet = players.iter().flat_map(|player| &player.soldiers).copied().collect();
         let standing: usize = players.iter().map(|player| player.soldiers.len()).sum();
-        require(soldiers.len() == standing, "a space holds one soldier")?;
+        require(soldiers.len() == standing, SceneError::SharedSpace)?;
         let signed: SpaceSet = players.iter().flat_map(|player| &player.signed).copied().collect();
         let raw = self.raw.as_ref().map_or(table.raw, |raw| raw.iter().copied().collect());
         table.raw = raw.union(signed).minus(soldiers);
-        require(table.raw.len() <= usize::from(STATUES), "there are twelve statues")?;
+        require(table.raw.len() <= usize::from(STATUES), SceneError::Statues)?;
 
         table.reserve = Reserve::FULL;
         for &colour in players.iter().flat_map(|player| &player.pigments) {
-            require(table.reserve.give(colour.into()), "there are six pigments of a colour")?;
+            require(table.reserve.give(colour.into()), SceneError::Pigments(colour))?;
         }
         Ok(())
     }
 
-    fn turn_order(&self, seats: SeatCount) -> Result<Vec<Seat>, SetUpError> {
-        require(seats.has(self.active), "the active seat is one of the players")?;
+    fn turn_order(&self, seats: SeatCount) -> Result<Vec<Seat>, SceneError> {
+        require(seats.has(self.active), SceneError::Active(self.active))?;
         let clockwise = (0..seats.get()).map(|steps| seats.steps_after(self.active, steps)).collect();
         let order = if self.order.is_empty() { clockwise } else { self.order.clone() };
         let everybody = order.iter().copied().collect::<SeatSet>() == SeatSet::all(seats);
-        require(everybody && order.len() == seats.get(), "the order names every seat once")?;
+        require(everybody && order.len() == seats.get(), SceneError::Order)?;
         Ok(order)
     }
 
@@ -284,7 +321,11 @@ impl Scene {
     }
 }
 
-fn arrange_player(game: &mut Xian, seat: Seat, scene: &ScenePlayer) -> Result<(), SetUpError> {
+fn arrange_player(game: &mut Xian, seat: Seat, scene: &ScenePlayer) -> Result<(), SceneError> {
+    require(scene.soldiers.len() <= usize::from(SOLDIERS), SceneError::Soldiers(seat))?;
+    require(scene.signed.len() <= usize::from(SIGNATURES), SceneError::Signatures(seat))?;
+    require(scene.builders.len() <= usize::from(BUILDERS), SceneError::Builders(seat))?;
+    require(scene.supervisor <= LAST_SPACE, SceneError::Supervisor(seat))?;
     let table = &mut game.table;
     let player = &mut table.players[seat];
     player.stock = Stock::new(scene.coins, scene.clay);
@@ -293,20 +334,15 @@ fn arrange_player(game: &mut Xian, seat: Seat, scene: &ScenePlayer) -> Result<()
     player.soldiers = scene.soldiers.iter().copied().collect();
     player.signed = scene.signed.iter().copied().collect();
     scene.builders.iter().for_each(|building| player.builders[building.index()] += 1);
-    require(scene.soldiers.len() <= usize::from(SOLDIERS), "a player has six soldiers")?;
-    require(scene.signed.len() <= usize::from(SIGNATURES), "a player has two signatures")?;
-    require(scene.builders.len() <= usize::from(BUILDERS), "a player has two builders")?;
-
-    require(scene.supervisor <= LAST_SPACE, "the track ends at space 5")?;
     player.supervisor = Supervisor { space: scene.supervisor, height: START_TILES - 1 - u8::from(seat) };
     player.assistants = scene.assistants.iter().copied().collect();
     player.used = scene.used.iter().copied().collect();
-    require(scene.used.iter().all(|&tile| player.owns(tile)), "a used tile has been taken")?;
+    require(scene.used.iter().all(|&tile| player.owns(tile)), SceneError::Used(seat))?;
     if scene.supervisor == LAST_SPACE {
         player.end_tile = scene.end_tile.or_else(|| table.end_tiles.iter().next());
     }
     if let Some(tile) = player.end_tile {
-        require(table.end_tiles.contains(tile), "an end tile in play can be taken once")?;
+        require(table.end_tiles.contains(tile), SceneError::EndTile(tile))?;
         table.end_tiles = table.end_tiles.without(tile);
     }
     game.hidden.players[seat].equipment = scene.equipment.iter().copied().collect();
@@ -332,6 +368,6 @@ fn completed<T: Copy + PartialEq>(list: impl Iterator<Item = T>, all: impl Itera
     list
 }
 
-fn require(holds: bool, sentence: &str) -> Result<(), SetUpError> {
-    if holds { Ok(()) } else { Err(SetUpError::Deal(sentence.to_owned())) }
+fn require(holds: bool, otherwise: SceneError) -> Result<(), SceneError> {
+    if holds { Ok(()) } else { Err(otherwise) }
 }

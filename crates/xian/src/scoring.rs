@@ -12,6 +12,18 @@ use serde::Serialize;
 
 /// RULES 9.2: points for the first, second and third place, by section.
 pub const MAJORITY: [[u8; 3]; 3] = [[10, 5, 2], [12, 6, 3], [14, 7, 4]];
+/// The points of so many first places together, by section; a fourth place has none.
+const TOGETHER: [[u8; 5]; 3] = {
+    let mut together = [[0; 5]; 3];
+    let mut section = 0;
+    while section < 3 {
+        let [first, second, third] = MAJORITY[section];
+        let all = first + second + third;
+        together[section] = [0, first, first + second, all, all];
+        section += 1;
+    }
+    together
+};
 /// RULES 9.4: points for a match of a card and a soldier.
 const MATCH: u8 = 3;
 /// RULES 9.3: points for the sets that use a card as their first, second and third: 2, 5 and 10 in all.
@@ -40,6 +52,7 @@ pub struct Breakdown {
 }
 
 impl Breakdown {
+    #[inline]
     pub fn total(&self) -> i16 {
         self.before_end_tile() + i16::from(self.end_tile) + i16::from(self.leftovers)
     }
@@ -53,15 +66,19 @@ impl Breakdown {
 
 /// RULES 9.2: what a seat's painted soldiers in a section are worth. A seat without any takes no place; equal
 /// seats share the points of their places, rounded down.
+#[inline]
 pub fn majority(soldiers: &BySeat<u8>, section: Section, seat: Seat) -> u8 {
     let own = soldiers[seat];
     if own == 0 {
         return 0;
     }
-    let ahead = soldiers.iter().filter(|&&other| other > own).count();
-    let with_tied = soldiers.iter().filter(|&&other| other >= own).count();
-    let places = MAJORITY[section.index()].iter().take(with_tied).skip(ahead);
-    places.sum::<u8>() / (with_tied - ahead) as u8
+    let (mut ahead, mut tied) = (0, 0);
+    for &other in soldiers {
+        ahead += usize::from(other > own);
+        tied += usize::from(other == own);
+    }
+    let together = &TOGETHER[section.index()];
+    (together[ahead + tied] - together[ahead]) / tied as u8
 }
 
 /// RULES 9.3: the best split of the cards of each material into sets of different kinds.
@@ -88,6 +105,7 @@ pub fn matches(cards: EquipmentSet, soldiers: impl Fn(Section) -> u8) -> u8 {
 
 impl Table {
     /// Painted soldiers of every seat in a section.
+    #[inline]
     pub fn soldiers(&self, section: Section) -> BySeat<u8> {
         let mut counts = BySeat::all(self.seats(), 0);
         for seat in self.seats().seats() {
@@ -146,6 +164,7 @@ impl Table {
 
 impl Xian {
     /// RULES 9: what a seat would score if the game ended now, with all it owns.
+    #[inline]
     pub fn breakdown(&self, seat: Seat) -> Breakdown {
         self.table.score(seat, self.hidden.players[seat].equipment)
     }

@@ -12,8 +12,9 @@ use crate::prompt::Prompt;
 use crate::table::Table;
 use crate::view::View;
 use crate::workers::CardSet;
+use game::chance::Dice;
 use game::options::OptionInfo;
-use game::{Game, Refusal, Rng, Seat, SeatCount, Seed, SetUpError, Turn, Viewer, Witness};
+use game::{Game, Nobody, Refusal, Seat, SeatCount, Seed, SetUpError, Turn, Viewer};
 
 /// A game of Xi'an in progress.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -62,25 +63,24 @@ impl Game for Xian {
         }
     }
 
-    fn sample(&self, seat: Seat, rng: &mut impl Rng, scratch: &mut Vec<Action>) -> Option<Action> {
+    fn sample(&self, seat: Seat, dice: &mut Dice, scratch: &mut Vec<Action>) -> Option<Action> {
         if !self.prompt.awaited().contains(seat) {
             return None;
         }
-        self.draw_action(seat, rng, scratch)
+        self.draw_action(seat, dice, scratch)
     }
 
-    fn apply(
+    fn apply_witnessed(
         &mut self,
         seat: Seat,
         action: Action,
-        witness: &mut impl Witness<Event>,
+        events: &mut Vec<Event>,
     ) -> Result<(), Refusal<Illegal>> {
-        match self.prompt {
-            Prompt::Over => return Err(Refusal::GameOver),
-            prompt if !prompt.awaited().contains(seat) => return Err(Refusal::NotYourTurn),
-            prompt => self.carry_out(prompt, seat, action, witness)?,
-        }
-        Ok(())
+        self.decide(seat, action, events)
+    }
+
+    fn apply_unwitnessed(&mut self, seat: Seat, action: Action) -> Result<(), Refusal<Illegal>> {
+        self.decide(seat, action, &mut Nobody)
     }
 
     fn is_sealed(&self, _seat: Seat, _action: Action) -> bool {
@@ -91,8 +91,8 @@ impl Game for Xian {
         View::of(self, viewer)
     }
 
-    fn imagine(view: &View, rng: &mut impl Rng) -> Xian {
-        imagine::imagine(view, rng)
+    fn imagine(view: &View, dice: &mut Dice) -> Xian {
+        imagine::imagine(view, dice)
     }
 
     fn ending(&self) -> Option<&'static str> {

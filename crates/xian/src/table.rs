@@ -74,6 +74,7 @@ impl Player {
     }
 
     /// Bonus tiles owned and not used.
+    #[inline]
     pub fn unused_tiles(&self) -> u8 {
         self.supervisor.space.min(LAST_SPACE - 1) - self.used.len() as u8
     }
@@ -126,6 +127,7 @@ impl Table {
     }
 
     /// Spaces where nothing stands.
+    #[inline]
     pub fn empty(&self) -> SpaceSet {
         self.players.iter().fold(SpaceSet::ALL.minus(self.raw), |empty, player| empty.minus(player.soldiers))
     }
@@ -155,6 +157,7 @@ impl Table {
     }
 
     /// The pair a building belongs to.
+    #[inline]
     pub fn pair_of(&self, building: Building) -> [Building; 2] {
         let [left, right] = self.pairs();
         if left.contains(&building) { left } else { right }
@@ -181,6 +184,7 @@ impl Table {
     }
 
     /// The rivals of a seat.
+    #[inline]
     pub fn rivals(&self, seat: Seat) -> impl Iterator<Item = Seat> + use<> {
         self.seats().seats().filter(move |&rival| rival != seat)
     }
@@ -192,6 +196,7 @@ impl Table {
     }
 
     /// Painted soldiers of a seat in a section.
+    #[inline]
     pub fn soldiers_in(&self, seat: Seat, section: Section) -> u8 {
         self.players[seat].soldiers.and(section.spaces()).len() as u8
     }

@@ -13,6 +13,7 @@ use game::{Seat, Witness};
 
 impl Table {
     /// RULES 7.1: a tile is used once, by the one who has taken it.
+    #[inline]
     pub(crate) fn check_tile(&self, seat: Seat, tile: Tile) -> Result<(), Illegal> {
         let player = &self.players[seat];
         if !player.owns(tile) {

@@ -6,12 +6,28 @@ use crate::action::Action;
 use crate::event::Event;
 use crate::illegal::Illegal;
 use crate::prompt::{Asked, Moment, Prompt, Step};
-use game::{Seat, Witness};
+use game::{Refusal, Seat, Witness};
 
 impl Xian {
+    /// One decision of a seat, if it owes one and the rules allow it, with everything that follows.
+    #[inline]
+    pub(crate) fn decide(
+        &mut self,
+        seat: Seat,
+        action: Action,
+        witness: &mut impl Witness<Event>,
+    ) -> Result<(), Refusal<Illegal>> {
+        match self.prompt {
+            Prompt::Over => return Err(Refusal::GameOver),
+            prompt if !prompt.awaited().contains(seat) => return Err(Refusal::NotYourTurn),
+            prompt => self.carry_out(prompt, seat, action, witness)?,
+        }
+        Ok(())
+    }
+
     /// Carries out an answer to what is asked, if the rules allow it.
     #[inline]
-    pub(crate) fn carry_out(
+    fn carry_out(
         &mut self,
         prompt: Prompt,
         seat: Seat,

@@ -21,6 +21,22 @@ use game::{Game, Outcome, Seat, SeatSet, Set, Viewer};
 use serde::Serialize;
 
 /// What one viewer may know of a game.
+///
+/// ```
+/// use game::{Game, Seat, SeatCount, Seed, Viewer};
+/// use xian::{Hand, Options, Prompt, Xian};
+///
+/// let (seats, options) = (SeatCount::TWO, Options::default());
+/// let deal = Xian::deal(seats, &options, &Seed::from_text("an example", 0));
+/// let game = Xian::set_up(seats, &options, &deal)?;
+/// // Both decide whether to put cards under their deck: each sees the own four, and that the other has four.
+/// let view = game.view(Viewer::Seat(Seat::FIRST));
+/// assert!(matches!(view.prompt, Prompt::Favour { awaited } if awaited.len() == 2));
+/// assert!(matches!(view.seats[0].hand, Hand::Open { cards, .. } if cards.len() == 4));
+/// assert_eq!(view.seats[1].hand, Hand::Hidden { cards: 4 });
+/// assert_eq!((view.statues, view.spaces.len()), (6, 24));
+/// # Ok::<(), game::SetUpError>(())
+/// ```
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct View {
     pub viewer: Viewer,

@@ -4,8 +4,8 @@ use crate::illegal::Illegal;
 use crate::mausoleum::Tile;
 use crate::requests::Price;
 use crate::table::Table;
-use game::chance::below;
-use game::{Element, Rng, Seat, Set};
+use game::chance::{Dice, below};
+use game::{Element, Seat, Set};
 
 /// What can be chosen, by price.
 #[derive(Clone, Copy)]
@@ -30,9 +30,9 @@ impl<T: Element> Ways<T> {
     }
 
     /// One of them, all equally likely.
-    pub fn draw(self, rng: &mut impl Rng) -> Option<(T, Price)> {
+    pub fn draw(self, dice: &mut Dice) -> Option<(T, Price)> {
         let (full, reduced) = (self.full.len(), self.reduced.len());
-        let choice = below(rng, (full + reduced) as u32) as usize;
+        let choice = below(dice, (full + reduced) as u32) as usize;
         if choice < full {
             self.full.iter().nth(choice).map(|object| (object, Price::Full))
         } else {
@@ -57,6 +57,7 @@ impl Table {
     }
 
     /// RULES 7.6: a cost after the Reduction tile, which must have something to reduce.
+    #[inline]
     pub(crate) fn reduce(&self, seat: Seat, cost: u8, price: Price) -> Result<u8, Illegal> {
         match price {
             Price::Full => Ok(cost),

@@ -12,7 +12,7 @@ pub fn people(data: &Path, named: Option<&str>) -> Result<(), Trouble> {
     let wanted = named.map(str::to_lowercase);
     let mut out = io::stdout().lock();
     for row in Archive::open(data)?.people()? {
-        let name = row.name.unwrap_or_else(|| web::usual_name(&row.person));
+        let name = row.name.unwrap_or_else(|| web::default_name(&row.person));
         if wanted.as_ref().is_none_or(|wanted| name.to_lowercase().contains(wanted)) {
             let name = table::printable(&name);
             writeln!(out, "{}  {:>11}  {name}", row.person, counted(row.tables, "table"))?;
@@ -29,7 +29,7 @@ pub fn rename(data: &Path, person: &PersonId, name: &str) -> Result<(), Trouble>
         return Err(Trouble::Blocked(name));
     }
     known(&archive, data, person)?;
-    let tables = archive.rename(person, &name, web::usual_name)?;
+    let tables = archive.rename(person, &name, web::default_name)?;
     Ok(writeln!(io::stdout(), "{person} is {name} now, at {} too", counted(tables, "table"))?)
 }
 
@@ -42,7 +42,7 @@ pub fn block(data: &Path, name: Option<&str>) -> Result<(), Trouble> {
         }
         return Ok(());
     };
-    let blocked = Archive::open_beside(data)?.block(name, web::usual_name)?;
+    let blocked = Archive::open_beside(data)?.block(name, web::default_name)?;
     let name = table::printable(name);
     writeln!(
         out,
@@ -70,7 +70,7 @@ pub fn forget(data: &Path, person: &PersonId, yes: bool) -> Result<(), Trouble> 
     let mut archive = Archive::open_alone(data)?;
     known(&archive, data, person)?;
     confirm(&format!("Forget {person} in {} for good?", data.display()), yes)?;
-    let usual = web::usual_name(person);
+    let usual = web::default_name(person);
     let tables = archive.forget(person, &usual)?;
     Ok(writeln!(io::stdout(), "{person} is forgotten, and is {usual} at {}", counted(tables, "table"))?)
 }

@@ -1,6 +1,5 @@
 //! Backup, restore and check: is everything there, is it whole, and does every table still make sense?
 
-use crate::progress;
 use crate::trouble::{Trouble, counted};
 use std::fs;
 use std::io::{self, Write};
@@ -100,7 +99,7 @@ fn replay_all(archive: &Archive) -> Findings {
         Ok(rows) => rows,
         Err(error) => return Findings { problems: vec![error.to_string()], ..Findings::default() },
     };
-    let bar = progress::bar_of("tables", rows.len() as u64, false);
+    let bar = lab::progress::bar_of("tables", rows.len() as u64, false);
     let entries = rows.iter().map(|row| row.entries).sum();
     let problems = rows.iter().filter_map(|row| {
         bar.inc(1);

@@ -1,7 +1,7 @@
 //! Great Wall as text: the columns of each site with what their cards are worth at this moment, and the sums.
 
 use super::{Drawn, flow, list, name};
-use great_wall::{
+use games::great_wall::{
     Action, ColumnView, FaceDown, Forecast, Gain, GreatWall, Hand, Kind, Lead, PlayerView, SiteView, View,
     Won,
 };
@@ -113,8 +113,9 @@ fn draw_forecast(forecast: &Forecast, people: &People, language: Language) -> St
 fn draw_player(seen: &[&PlayerView], people: &People, language: Language) -> Text<'static> {
     let player = seen[0];
     let say = |id, count: usize| page(language, id, &[("count", &count.to_string())]);
-    let cards = |cards: great_wall::Cards| {
-        let kinds = great_wall::DECK.into_iter().map(|(kind, _)| kind).filter(|&kind| cards.count(kind) > 0);
+    let cards = |cards: games::great_wall::Cards| {
+        let kinds =
+            games::great_wall::DECK.into_iter().map(|(kind, _)| kind).filter(|&kind| cards.count(kind) > 0);
         let lots = kinds.map(|kind| format!("{} {}", self::kind(kind, language), cards.count(kind)));
         list(&lots.collect::<Vec<_>>(), ", ")
     };
@@ -171,7 +172,7 @@ mod tests {
         let names = ["Ada", "Lin", "Bo"].map(str::to_owned);
         let people = People { names: &names, you: None };
         let players = names.iter().map(Player::named).collect();
-        let options = great_wall::Options::default();
+        let options = games::great_wall::Options::default();
         let mut table = Table::<GreatWall>::open(players, options, Seed::from_text("tie", 0)).unwrap();
         let (mut dice, mut scratch, mut ties) = (dice(0), vec![], 0);
         while let Some(seat) = table.turn().awaited().first() {

@@ -1,10 +1,7 @@
 //! Positions as text, one file for each game. A drawing is made from views alone, in the reader's language, and
 //! no wider than [`WIDTH`]. Colours only underline what letters say already.
 
-mod great_wall;
-mod qin;
-mod sun_tzu;
-mod xian;
+games::modules!();
 
 use ratatui::text::{Line, Text};
 use std::fmt::Display;
@@ -122,10 +119,7 @@ mod tests {
 
     #[test]
     fn no_board_is_wider_than_a_small_terminal() {
-        check::<::qin::Qin>();
-        check::<::great_wall::GreatWall>();
-        check::<::sun_tzu::SunTzu>();
-        check::<::xian::Xian>();
+        games::for_each!(check);
     }
 
     #[test]

@@ -1,7 +1,7 @@
 //! Qin as text: three characters a square, whose they are in digits.
 
 use super::{Drawn, Mark, list, name};
-use qin::{Colour, Hand, Kind, Placement, Position, Qin, SIDE, Space, Terrain, View};
+use games::qin::{Colour, Hand, Kind, Placement, Position, Qin, SIDE, Space, Terrain, View};
 use ratatui::style::{Color, Modifier, Style};
 use ratatui::text::{Line, Span, Text};
 use words::{Language, People, Speaks, page};
@@ -20,7 +20,7 @@ impl Drawn for Qin {
 
     fn board(views: &[View], _: &People, language: Language) -> Text<'static> {
         let Some(view) = views.first() else { return Text::default() };
-        let side = view.position.board().side().map_or("", qin::Side::name);
+        let side = view.position.board().side().map_or("", games::qin::Side::name);
         let mut lines = vec![Line::from(page(
             language,
             "terminal-qin-board",

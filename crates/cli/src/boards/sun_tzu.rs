@@ -1,9 +1,9 @@
 //! Sun Tzu as text: a line for each province, with the cards beside it as far as they may be seen.
 
 use super::{Drawn, list, name};
+use games::sun_tzu::{Action, Hand, Province, ProvinceView, Side, SideView, Slot, SunTzu, View, WarlordView};
 use ratatui::style::Stylize;
 use ratatui::text::{Line, Text};
-use sun_tzu::{Action, Hand, Province, ProvinceView, Side, SideView, Slot, SunTzu, View, WarlordView};
 use words::{Language, People, page};
 
 impl Drawn for SunTzu {
@@ -19,7 +19,7 @@ impl Drawn for SunTzu {
             "terminal-sun-tzu-board",
             &[
                 ("dynasty", &view.dynasty.to_string()),
-                ("dynasties", &sun_tzu::DYNASTIES.to_string()),
+                ("dynasties", &games::sun_tzu::DYNASTIES.to_string()),
                 ("scoring", &view.next_scoring.to_string()),
                 ("spaces", &view.track.abs().to_string()),
                 ("name", favoured),

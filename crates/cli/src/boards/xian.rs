@@ -2,13 +2,13 @@
 
 use super::{Drawn, list, name};
 use game::Seat;
-use ratatui::style::Stylize;
-use ratatui::text::{Line, Text};
-use words::{Language, People, page};
-use xian::{
+use games::xian::{
     Action, BuildingView, Colour, Figure, Forecast, Hand, Owned, Print, SeatView, SectionView, SpaceView,
     Table, Verdict, View, Xian,
 };
+use ratatui::style::Stylize;
+use ratatui::text::{Line, Text};
+use words::{Language, People, page};
 
 /// How wide the pit is.
 const PIT: usize = 38;
@@ -54,15 +54,17 @@ fn draw_section(section: &SectionView, spaces: &[SpaceView], language: Language)
     let name = section.section.to_string();
     let heading =
         page(language, "terminal-xian-section", &[("section", &name), ("price", &format!("{colours}{any}"))]);
-    let rows = spaces.chunks(4).map(|row| format!("  {}", row.iter().map(space).collect::<String>()));
+    let raw = page(language, "terminal-xian-raw", &[]);
+    let row = |row: &[SpaceView]| row.iter().map(|drawn| space(drawn, &raw)).collect::<String>();
+    let rows = spaces.chunks(4).map(|spaces| format!("  {}", row(spaces)));
     [heading].into_iter().chain(rows).collect()
 }
 
 /// A space in nine characters: its name and what stands there, or what a statue would bring.
-fn space(space: &SpaceView) -> String {
+fn space(space: &SpaceView, raw: &str) -> String {
     let signed = |by: Option<Seat>| by.map_or(String::new(), |seat| format!("/{seat}"));
     let what = match (space.figure, space.print) {
-        (Figure::Raw { signed_by }, _) => format!("raw{}", signed(signed_by)),
+        (Figure::Raw { signed_by }, _) => format!("{raw}{}", signed(signed_by)),
         (Figure::Soldier { of, .. }, _) => format!("[{of}]"),
         (Figure::Nothing, Print::Statue) => String::new(),
         (Figure::Nothing, Print::Bonus(bonus)) => {
@@ -78,7 +80,10 @@ fn space(space: &SpaceView) -> String {
 fn draw_city(view: &View, language: Language) -> Vec<String> {
     let buildings = view.buildings.iter().map(|building| draw_building(building, language));
     let for_sale: Vec<String> = (view.display.iter())
-        .filter_map(|slot| slot.card.map(|card| format!("{} {card} {}c", slot.slot, slot.price)))
+        .filter_map(|slot| {
+            let kind = thing(slot.card?.kind().name(), language);
+            Some(format!("{} {kind} {}c", slot.slot, slot.price))
+        })
         .collect();
     let title = page(language, "terminal-xian-for-sale", &[]);
     let sale = for_sale.chunks(2).map(|pair| format!("  {}", pair.join(", ")));
@@ -134,7 +139,7 @@ fn draw_player(table: &Table, seen: &[&SeatView], people: &People, language: Lan
         Hand::Open { .. } => String::new(),
     });
     let equipment = seen.iter().find_map(|seat| match seat.equipment {
-        Owned::Open(cards) => Some(list(&cards.iter().collect::<Vec<_>>(), " ")),
+        Owned::Open(cards) => Some(things(cards.iter().map(|card| card.kind().name()), language)),
         Owned::FaceDown { .. } => None,
     });
     let equipment = equipment.unwrap_or_else(|| match seat.equipment {
@@ -164,9 +169,18 @@ fn draw_player(table: &Table, seen: &[&SeatView], people: &People, language: Lan
         &[
             ("hand", &hand),
             ("equipment", &equipment),
-            ("assistants", &list(&player.assistants.iter().collect::<Vec<_>>(), " ")),
-            ("tiles", &list(&seat.unused_tiles.iter().collect::<Vec<_>>(), " ")),
+            ("assistants", &things(player.assistants.iter().map(|assistant| assistant.name()), language)),
+            ("tiles", &things(seat.unused_tiles.iter().map(|tile| tile.name()), language)),
         ],
     );
     Text::from(format!("{first}\n  {second}"))
+}
+
+/// A piece in a word or two.
+fn thing(name: &str, language: Language) -> String {
+    page(language, "terminal-xian-thing", &[("thing", name)])
+}
+
+fn things<'a>(names: impl Iterator<Item = &'a str>, language: Language) -> String {
+    list(&names.map(|name| thing(name, language)).collect::<Vec<_>>(), ", ")
 }

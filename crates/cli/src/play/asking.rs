@@ -1,7 +1,6 @@
 //! What people ask besides playing: why not, what would follow, what the strongest bot thinks, how it ended.
 //! The answers are sentences, the same line by line and on the screen.
 
-use super::rules;
 use super::sitting::Sitting;
 use crate::boards::Drawn;
 use crate::hint;
@@ -9,7 +8,7 @@ use bots::{Budget, Judged};
 use game::{Outcome, Seat, Viewer};
 use std::time::Duration;
 use table::CannotUndo;
-use words::{Speaks, page};
+use words::{Rulebook, Speaks, page};
 
 /// How long the strongest bot thinks about a hint.
 const HINT: Duration = Duration::from_secs(1);
@@ -54,7 +53,7 @@ impl<G: Judged + Drawn> Sitting<G> {
 
     /// A paragraph of the rules.
     pub fn rule(&self, number: &str) -> Option<String> {
-        rules::paragraph(G::rulebook(self.language), number)
+        Rulebook::parse(G::rulebook(self.language)).plain(number)
     }
 
     /// A question to the strongest bot, to be answered wherever there is time.

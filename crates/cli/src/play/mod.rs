@@ -7,7 +7,6 @@ mod seating;
 mod sitting;
 mod turns;
 mod choice;
-mod rules;
 mod asking;
 mod plain;
 mod screen;

@@ -33,6 +33,16 @@ pub fn farewell<G: Judged + Drawn>(sitting: &Sitting<G>, out: &mut impl Write) -
     Ok(writeln!(out, "{}", about_file(sitting))?)
 }
 
+/// What can be typed beside actions, by its English name.
+const COMMANDS: [&str; 12] =
+    ["back", "options", "board", "hand", "log", "undo", "hint", "would", "why", "rules", "help", "quit"];
+
+/// The command that a word of the reader's language means; any other word is itself.
+fn command(word: &str, language: Language) -> &str {
+    let named = |command: &&str| page(language, &format!("terminal-command-{command}"), &[]) == word;
+    COMMANDS.into_iter().find(named).unwrap_or(word)
+}
+
 struct Lines<'a, G: Judged, I, O> {
     sitting: &'a mut Sitting<G>,
     input: I,
@@ -186,7 +196,7 @@ impl<G: Judged + Drawn, I: BufRead, O: Write> Lines<'_, G, I, O> {
         line: &str,
     ) -> Result<Answered, Trouble> {
         let (word, rest) = line.split_once(' ').unwrap_or((line, ""));
-        match word {
+        match command(word, self.sitting.language) {
             "quit" => return Ok(Answered::Left),
             "undo" => return self.undo(seat),
             "" | "options" => self.list(choice)?,

@@ -155,8 +155,7 @@ impl<G: Judged + Drawn> Sitting<G> {
     pub fn foretold(&self, seat: Seat, action: G::Action) -> Vec<String> {
         let people = self.people(Some(seat));
         let foreseen = self.table.foresee(seat, action).map(|foreseen| foreseen.events).unwrap_or_default();
-        let lines = foreseen.iter().filter_map(|event| G::event(event, &people, self.language));
-        lines.map(|line| line.text).collect()
+        words::story::<G>(&foreseen, &people, self.language).into_iter().map(|line| line.text).collect()
     }
 
     /// What somebody may do now; first whatever does nothing.
@@ -171,7 +170,7 @@ impl<G: Judged + Drawn> Sitting<G> {
     }
 
     pub(super) fn save(&self) -> Result<(), Trouble> {
-        files::write(&self.file, &self.table.record())
+        files::write_record(&self.file, &self.table.record())
     }
 }
 

@@ -126,13 +126,14 @@ impl<G: Judged + Drawn> Sitting<G> {
         let mut moments = 0;
         let mut sentences = vec![];
         for number in 0..self.table.len() {
-            for event in self.table.story(number, viewer) {
+            let events = self.table.story(number, viewer);
+            for event in G::telling_order(&events) {
                 moments += usize::from(event.is_moment());
                 if moments > self.moments.passed {
                     return sentences;
                 }
                 if number >= since.actions || moments > since.moments {
-                    sentences.extend(G::event(&event, &people, self.language).map(|line| line.text));
+                    sentences.extend(G::event(event, &people, self.language).map(|line| line.text));
                 }
             }
         }

@@ -102,17 +102,17 @@ pub enum ProxyHeader {
 pub struct Proxy(TrustedProxy);
 
 impl FromStr for Proxy {
-    type Err = web::NoProxy;
+    type Err = web::InvalidProxy;
 
-    fn from_str(text: &str) -> Result<Proxy, web::NoProxy> {
+    fn from_str(text: &str) -> Result<Proxy, web::InvalidProxy> {
         text.parse().map(Proxy)
     }
 }
 
 impl TryFrom<String> for Proxy {
-    type Error = web::NoProxy;
+    type Error = web::InvalidProxy;
 
-    fn try_from(text: String) -> Result<Proxy, web::NoProxy> {
+    fn try_from(text: String) -> Result<Proxy, web::InvalidProxy> {
         text.parse()
     }
 }

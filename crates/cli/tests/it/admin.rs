@@ -258,7 +258,7 @@ fn names_are_changed_and_blocked_while_people_play() {
     guest.await_page(&server, "/me", |page| !page.contains("Rude Word"));
     let refused = guest.send(&server, "/me/name", &[("name", "RUDE - word")]);
     assert_eq!(refused.status(), 422);
-    assert!(refused.into_body().read_to_string().unwrap().contains("Nobody may have this name here."));
+    assert!(refused.into_body().read_to_string().unwrap().contains("This name is not allowed here."));
     let seats = [("seat-0", "me"), ("seat-1", "guest"), ("name-1", "Rude Word")];
     assert_eq!(guest.send(&server, "/new/qin", &seats).status(), 422);
     assert_eq!(place.printed("block"), "rude word\n");

@@ -271,40 +271,6 @@ fn an_arena_needs_rivals_that_exist() {
 }
 
 #[test]
-fn a_measurement_goes_on_where_it_was() {
-    let file = folder("measure").join("results.jsonl");
-    let measure = |games: u32| {
-        printed(&format!("measure sun-tzu --games {games} --time 1 --results {}", file.display()))
-    };
-    let kept = || fs::read_to_string(&file).unwrap();
-    let (table, played) = (measure(2), kept());
-    assert_eq!(played.lines().count(), 9, "one deal of every contest");
-    assert_eq!(table.lines().count(), 2 + 9);
-    let begins = |line: usize, duel: &str| {
-        let text = format!("| sun-tzu | 2 | {duel} | ");
-        assert!(table.lines().nth(line).unwrap().starts_with(&text), "{table}");
-    };
-    begins(2, "novice | random");
-    begins(10, "master | ismcts");
-    assert_eq!((measure(2), kept()), (table, played.clone()), "nothing is played twice");
-    measure(4);
-    assert!(kept().starts_with(&played) && kept().lines().count() == 18, "a second deal of every contest");
-    fs::write(&file, "no results\n").unwrap();
-    let (status, sentence) = trouble(&format!("measure sun-tzu --results {}", file.display()));
-    assert_eq!(status, 1);
-    assert!(sentence.contains("holds no results of a measurement"), "{sentence}");
-}
-
-#[test]
-fn what_is_learned_depends_on_seed_and_games_alone() {
-    let learn = |threads| printed(&format!("learn great-wall --games 32 --seed a --threads {threads}"));
-    let table = learn(1);
-    assert!(table.starts_with("//! Made by `mandate learn great-wall --games 32 --seed a`"), "{table}");
-    assert!(table.contains("(\"fame won\", [["), "{table}");
-    assert_eq!(table, learn(2));
-}
-
-#[test]
 fn bots_play_in_simulations_and_traces() {
     for game in GAMES {
         let command =

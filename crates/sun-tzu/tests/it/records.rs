@@ -4,6 +4,7 @@ use crate::table::{B, Table, W, cards};
 use game::{Game, Reason, SeatCount, Seed, SetUpError};
 use proptest::prelude::*;
 use serde_json::Value;
+use sun_tzu::scene::{Scene, SceneError};
 use sun_tzu::{Action, Card, Deal, Illegal, Options, Province, Question, Side, SunTzu, Warlord, Window};
 
 const DEAL: &str = r#"{"tiles":["1-4-3","3-1-5","5-2-3","2-3-4","3-2-4"],
@@ -86,6 +87,28 @@ fn a_deal_with_wrong_pieces_is_refused() {
     check(r#"{"mode":"advanced"}"#, DEAL, "the pile of seat 0 is not the 14 white cards");
     assert!(serde_json::from_str::<Deal>(&DEAL.replace("1-4-3", "1-4-4")).is_err());
     assert!(serde_json::from_str::<Deal>(&DEAL.replace("\"7\"", "\"11\"")).is_err());
+}
+
+#[test]
+fn a_scene_asks_for_no_more_than_the_box_has() {
+    let refused = |change: &dyn Fn(&mut Scene)| {
+        let mut scene = Scene::default();
+        change(&mut scene);
+        scene.set().unwrap_err()
+    };
+    let armies = |scene: &mut Scene| {
+        scene.armies(Province::Tibet, B, 16).armies(Province::Qinghai, B, 16);
+    };
+    assert_eq!(refused(&armies), SceneError::Armies(B));
+    assert_eq!(refused(&|scene| _ = scene.removed(W, 250).aside(W, 10)), SceneError::Armies(W));
+    assert_eq!(refused(&|scene| _ = scene.hand(W, &[Card::Ten; 3])), SceneError::Cards(W));
+    assert_eq!(refused(&|scene| _ = scene.pile(B, &[Card::Six])), SceneError::Cards(B));
+    assert_eq!(
+        refused(&|scene| {
+            scene.laid(Province::Tibet, Card::One, Card::Two).laid(Province::Qinghai, Card::One, Card::Three);
+        }),
+        SceneError::Cards(W)
+    );
 }
 
 #[test]

@@ -1,11 +1,12 @@
-//! What every page has: its head, the bar at the top, the choice of language and light.
+//! What every page has: its head, the bar at the top, the choice of language and theme.
 
 use crate::assets::{ICON, SCRIPT, STYLE};
-use crate::visitor::{Theme, Visitor};
+use crate::preferences::Theme;
+use crate::visitor::Visitor;
 use maud::{DOCTYPE, Markup, html};
 use words::Language;
 
-/// A whole page. `shapes` are drawn once and used by its pictures.
+/// A whole page. `shapes` are SVG symbols that its pictures refer to.
 pub fn page(visitor: &Visitor, title: &str, shapes: &Markup, body: &Markup) -> Markup {
     let language = visitor.language;
     html! {
@@ -30,7 +31,7 @@ pub fn page(visitor: &Visitor, title: &str, shapes: &Markup, body: &Markup) -> M
     }
 }
 
-/// A text of the pages in the visitor's language.
+/// A message of `pages.ftl` in the visitor's language.
 pub fn say(visitor: &Visitor, key: &str) -> String {
     words::page(visitor.language, key, &[])
 }

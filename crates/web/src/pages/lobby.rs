@@ -2,39 +2,39 @@
 
 use super::layout::{page, say};
 use crate::App;
-use crate::boards::seat_mark;
-use crate::live::{Live, Trouble};
+use crate::fair_deal::SignedCommitment;
 use crate::notice::Notice;
-use crate::promise::Promise;
+use crate::rooms::RoomHandle;
 use crate::shelf::{self, SHELF, Shelved};
 use crate::visitor::Visitor;
 use axum::extract::State;
+use boards::seat_mark;
 use game::Viewer;
 use maud::{Markup, html};
 use std::sync::Arc;
 use std::time::SystemTime;
-use store::Listed;
+use store::{Listed, StoreError};
 use words::Language;
 
-/// The most tables a list shows.
+/// How many tables a list shows at most.
 const MOST: usize = 12;
 
 /// `GET /`.
 pub async fn lobby(State(app): State<App>, visitor: Visitor) -> Result<Markup, Notice> {
-    let trouble = |trouble: Trouble| Notice::trouble(&visitor, trouble);
     let person = visitor.person.clone();
-    let lists =
-        app.rooms.stored(move |store| Ok((store.tables_of(&person, MOST)?, store.latest_tables(2 * MOST)?)));
-    let (mine, latest) = lists.await.and_then(|lists| lists.map_err(Trouble::Store)).map_err(trouble)?;
+    let lists = app.rooms.with_store(move |store| {
+        Ok::<_, StoreError>((store.tables_of(&person, MOST)?, store.latest_tables(2 * MOST)?))
+    });
+    let (mine, latest) = lists.await??;
     let others: Vec<Listed> = latest.into_iter().filter(|listed| !mine.contains(listed)).collect();
     let (mut mine, others) = (rooms(&app, mine).await, rooms(&app, others).await);
-    // Where it is my turn comes first; the order is kept otherwise.
-    mine.sort_by_key(|live| standing(live, &visitor));
-    let watchable: Vec<_> =
-        others.into_iter().filter(|live| live.room().turn().outcome().is_none()).take(MOST).collect();
-    let promises = SHELF.iter().map(|game| Promise::fresh(&app.signer, game.id, SystemTime::now()));
-    let promises: Vec<Promise> =
-        promises.collect::<Result<_, _>>().map_err(|error| Notice::trouble(&visitor, error))?;
+    // The most urgent tables come first; otherwise they keep their order.
+    mine.sort_by_key(|handle| standing(handle, &visitor));
+    let is_running = |handle: &Arc<RoomHandle>| handle.public_room().turn().outcome().is_none();
+    let watchable: Vec<_> = others.into_iter().filter(is_running).take(MOST).collect();
+    let commitments =
+        SHELF.iter().map(|game| SignedCommitment::fresh(&app.signer, game.id, SystemTime::now()));
+    let commitments: Vec<SignedCommitment> = commitments.collect::<Result<_, _>>()?;
     let shapes = html! { @for game in &SHELF { ((game.shapes)()) } };
     let body = html! {
         main.lobby id="content" {
@@ -43,18 +43,18 @@ pub async fn lobby(State(app): State<App>, visitor: Visitor) -> Result<Markup, N
                 p { (say(&visitor, "lobby-text")) }
             }
             section.games aria-label=(say(&visitor, "lobby-games")) {
-                @for (game, promise) in SHELF.iter().zip(&promises) { (card(game, promise, &visitor)) }
+                @for (game, commitment) in SHELF.iter().zip(&commitments) { (card(game, commitment, &visitor)) }
             }
             @if !mine.is_empty() {
                 section.tables {
                     h2 { (say(&visitor, "lobby-mine")) }
-                    ul { @for live in &mine { (row(live, &visitor)) } }
+                    ul { @for handle in &mine { (row(handle, &visitor)) } }
                 }
             }
             @if !watchable.is_empty() {
                 section.tables {
                     h2 { (say(&visitor, "lobby-watch")) }
-                    ul { @for live in &watchable { (row(live, &visitor)) } }
+                    ul { @for handle in &watchable { (row(handle, &visitor)) } }
                 }
             }
             p.small { a href="/records" { (say(&visitor, "lobby-records")) } }
@@ -63,21 +63,19 @@ pub async fn lobby(State(app): State<App>, visitor: Visitor) -> Result<Markup, N
     Ok(page(&visitor, &say(&visitor, "lobby"), &shapes, &body))
 }
 
-/// The rooms of a list, which goes on without those that cannot be read.
-async fn rooms(app: &App, listed: Vec<Listed>) -> Vec<Arc<Live>> {
+/// The rooms of a list. A table that cannot be loaded is left out.
+async fn rooms(app: &App, listed: Vec<Listed>) -> Vec<Arc<RoomHandle>> {
     let mut found = vec![];
     for table in listed {
-        match app.rooms.look_at(&table.id).await {
-            Ok(live) => found.extend(live),
-            Err(trouble) => {
-                tracing::warn!(table = %table.id, error = %trouble, "a table is left out of a list");
-            }
+        match app.rooms.peek(&table.id).await {
+            Ok(handle) => found.extend(handle),
+            Err(error) => tracing::warn!(table = %table.id, %error, "a table is left out of a list"),
         }
     }
     found
 }
 
-/// How a table stands for a visitor, the most urgent first.
+/// What a table wants of a visitor, the most urgent first.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 enum Standing {
     MyTurn,
@@ -87,8 +85,8 @@ enum Standing {
     Over,
 }
 
-fn standing(live: &Live, visitor: &Visitor) -> Standing {
-    let room = live.scene().seen_by(&visitor.person).room;
+fn standing(handle: &RoomHandle, visitor: &Visitor) -> Standing {
+    let room = handle.room_for(&visitor.person);
     let mine = room.sheet().seats_of(&visitor.person);
     if room.turn().outcome().is_some() {
         Standing::Over
@@ -103,7 +101,7 @@ fn standing(live: &Live, visitor: &Visitor) -> Standing {
     }
 }
 
-fn card(game: &Shelved, promise: &Promise, visitor: &Visitor) -> Markup {
+fn card(game: &Shelved, commitment: &SignedCommitment, visitor: &Visitor) -> Markup {
     let language = visitor.language;
     let title = (game.title)(language);
     html! {
@@ -115,7 +113,7 @@ fn card(game: &Shelved, promise: &Promise, visitor: &Visitor) -> Markup {
                 p { ((game.tagline)(language)) }
                 div.choices {
                     form method="post" action={ "/play/" (game.id) } {
-                        (promise.fields())
+                        (commitment.fields())
                         button.primary aria-label=(words::page(language, "play-now-game", &[("game", &title)])) {
                             (say(visitor, "play-now"))
                         }
@@ -128,7 +126,7 @@ fn card(game: &Shelved, promise: &Promise, visitor: &Visitor) -> Markup {
     }
 }
 
-/// How many play, and how long.
+/// How many people play the game, and how long it takes.
 pub fn facts(game: &Shelved, language: Language) -> String {
     let (fewest, most) = (game.seats.0.to_string(), game.seats.1.to_string());
     let key = if fewest == most { "facts-exact" } else { "facts" };
@@ -136,12 +134,12 @@ pub fn facts(game: &Shelved, language: Language) -> String {
     words::page(language, key, &[("fewest", &fewest), ("most", &most), ("minutes", &minutes)])
 }
 
-fn row(live: &Live, visitor: &Visitor) -> Markup {
-    let room = live.room();
+fn row(handle: &RoomHandle, visitor: &Visitor) -> Markup {
+    let room = handle.public_room();
     let sheet = room.sheet();
     let title =
         shelf::find(&sheet.opening.game).map(|game| (game.title)(visitor.language)).unwrap_or_default();
-    let standing = standing(live, visitor);
+    let standing = standing(handle, visitor);
     let key = match standing {
         Standing::MyTurn => "standing-my-turn",
         Standing::FreeSeat => "standing-free-seat",

@@ -1,27 +1,23 @@
-//! Pages: each reads what was asked, asks the room or the store, and answers.
+//! Pages: each handler reads the request, asks the room or the store, and answers.
 
 pub mod layout;
+pub mod at_table;
 pub mod lobby;
-pub mod opening;
+pub mod new_table;
+pub mod rematch;
 pub mod table;
-pub mod show;
-pub mod seating;
+mod table_parts;
+pub mod stream;
+mod recap;
+pub mod joining;
+mod waiting;
+mod invitation;
 pub mod play;
+pub mod preview;
 pub mod replay;
+mod fairness;
 pub mod records;
 pub mod me;
+pub mod devices;
+pub mod preferences;
 pub mod rules;
-
-use crate::App;
-use crate::live::Live;
-use crate::notice::Notice;
-use crate::visitor::Visitor;
-use std::sync::Arc;
-use store::TableId;
-
-/// The room of an address.
-pub async fn room(app: &App, visitor: &Visitor, id: &str) -> Result<Arc<Live>, Notice> {
-    let id = TableId::new(id).ok_or_else(|| Notice::not_found(visitor))?;
-    let live = app.rooms.open(&id).await.map_err(|trouble| Notice::trouble(visitor, trouble))?;
-    live.ok_or_else(|| Notice::not_found(visitor))
-}

@@ -1,11 +1,11 @@
-//! Matches that were played elsewhere: their record is checked, kept, and can be looked back at like any other.
+//! Matches that were played elsewhere: an uploaded record is verified, stored, and can be replayed like any other.
 
 use super::layout::{page, say};
 use super::me::refuse_blocked;
-use super::opening::{LONGEST_NAME, clean_name};
+use super::new_table::{LONGEST_NAME, clean_name};
 use crate::App;
-use crate::live::Trouble;
 use crate::notice::Notice;
+use crate::rooms::InternalError;
 use crate::shelf::{self, Shelved};
 use crate::visitor::Visitor;
 use axum::extract::{Multipart, State};
@@ -14,8 +14,9 @@ use axum::response::Redirect;
 use maud::{Markup, html};
 use store::{Chair, Entry, Opening, Store, StoreError, TableId};
 use table::Record;
+use words::Language;
 
-/// How many records one person may bring.
+/// How many records one person may upload.
 const MOST_UPLOADS: usize = 50;
 
 /// `GET /records`: the form.
@@ -34,26 +35,26 @@ pub async fn form(visitor: Visitor) -> Markup {
     page(&visitor, &say(&visitor, "records-title"), &html! {}, &body)
 }
 
-/// `POST /records`: a record is kept if the match is over and everything in it can be checked. Sent again by the same
-/// person, it is the same match.
+/// `POST /records`: stores a record if the match is over and everything in it can be verified. Uploaded again by the
+/// same person, it is the same match.
 pub async fn upload(
     State(app): State<App>,
     visitor: Visitor,
     mut fields: Multipart,
 ) -> Result<Redirect, Notice> {
-    let refuse = |key: &str| Notice::new(&visitor, StatusCode::UNPROCESSABLE_ENTITY, key);
+    let refuse = |key| Notice::new(StatusCode::UNPROCESSABLE_ENTITY, key);
     let unreadable = || refuse("notice-no-record");
     let field = fields.next_field().await.ok().flatten().ok_or_else(unreadable)?;
     let text = field.text().await.map_err(|_| unreadable())?;
     let record: Record = serde_json::from_str(&text).map_err(|_| unreadable())?;
     let game = shelf::find(&record.game).ok_or_else(unreadable)?;
-    let record = checked(game, record, &visitor).await?;
+    let record = verified(game, record, visitor.language).await?;
     if record.outcome.is_none() {
         return Err(refuse("notice-record-unfinished"));
     }
     let origin = record.origin().ok().flatten().ok_or_else(unreadable)?;
     let id = id_of(&app, &visitor, &record);
-    refuse_blocked(&app, &visitor, record.seats.iter().map(|player| player.name.clone()).collect()).await?;
+    refuse_blocked(&app, record.seats.iter().map(|player| player.name.clone()).collect()).await?;
     let names = record.seats.iter().enumerate().map(|(seat, player)| name(&player.name, seat, &visitor));
     let opening = Opening {
         game: game.id.into(),
@@ -67,38 +68,34 @@ pub async fn upload(
     let entries: Vec<Entry> =
         record.actions.into_iter().map(|(seat, action)| Entry::Played { seat, action }).collect();
     let there = format!("/t/{id}/replay?at=0");
-    let kept = app.rooms.stored(move |store| keep(store, &id, &opening, &entries)).await;
-    let kept = kept.and_then(|kept| kept.map_err(Trouble::Store));
-    match kept.map_err(|trouble| Notice::trouble(&visitor, trouble))? {
-        Uploaded::Kept => Ok(Redirect::to(&there)),
+    match app.rooms.with_store(move |store| insert(store, &id, &opening, &entries)).await?? {
+        Uploaded::Stored => Ok(Redirect::to(&there)),
         Uploaded::TooMany => {
-            let most = [("most", &*MOST_UPLOADS.to_string())];
-            let text = words::page(visitor.language, "notice-uploads", &most);
-            Err(Notice::told(&visitor, StatusCode::TOO_MANY_REQUESTS, &text))
+            let most = vec![("most", MOST_UPLOADS.to_string())];
+            Err(Notice::with(StatusCode::TOO_MANY_REQUESTS, "notice-uploads", most))
         }
     }
 }
 
-/// Plays the match of a record again, away from those who must not wait.
-async fn checked(game: &'static Shelved, record: Record, visitor: &Visitor) -> Result<Record, Notice> {
+/// Verifies a record by playing its match again, on a thread where that may take its time.
+async fn verified(game: &'static Shelved, record: Record, language: Language) -> Result<Record, Notice> {
     let work = tokio::task::spawn_blocking(move || ((game.verify)(&record), record)).await;
-    let (answer, record) = work.map_err(|_| Notice::trouble(visitor, Trouble::Interrupted))?;
+    let (answer, record) = work.map_err(|_| InternalError::TaskFailed)?;
     answer.map_err(|error| {
-        let reason = error.to_string();
-        let text = words::page(visitor.language, "notice-record-wrong", &[("reason", &reason)]);
-        Notice::told(visitor, StatusCode::UNPROCESSABLE_ENTITY, &text)
+        let reason = vec![("reason", words::record_error(&error, language))];
+        Notice::with(StatusCode::UNPROCESSABLE_ENTITY, "notice-record-wrong", reason)
     })?;
     Ok(record)
 }
 
-/// The table of a record that a person brings: the same for the same record.
+/// The table of a record that a person uploads: the same for the same record.
 fn id_of(app: &App, visitor: &Visitor, record: &Record) -> TableId {
     let written = serde_json::to_string(record).unwrap_or_default();
     let bytes = app.signer.derive("upload", &format!("{}/{written}", visitor.person));
     TableId::from_bytes(std::array::from_fn(|at| bytes[at]))
 }
 
-/// A name from a record as people may have it here, or else one by the seat.
+/// A name from a record, if people may have it here; else the number of the seat.
 fn name(written: &str, seat: usize, visitor: &Visitor) -> String {
     let shown = written.chars().filter(|letter| !letter.is_control()).take(LONGEST_NAME);
     clean_name(&shown.collect::<String>()).unwrap_or_else(|| {
@@ -108,11 +105,11 @@ fn name(written: &str, seat: usize, visitor: &Visitor) -> String {
 }
 
 enum Uploaded {
-    Kept,
+    Stored,
     TooMany,
 }
 
-fn keep(
+fn insert(
     store: &dyn Store,
     id: &TableId,
     opening: &Opening,
@@ -122,5 +119,5 @@ fn keep(
         return Ok(Uploaded::TooMany);
     }
     store.open_table(id, opening, entries)?;
-    Ok(Uploaded::Kept)
+    Ok(Uploaded::Stored)
 }

@@ -4,7 +4,7 @@
 //! about: names, wishes, notes and the secret decisions of others who decide at the same time do not age it.
 
 use super::GameRoom;
-use crate::boards::Board;
+use crate::shelf::Playable;
 use game::{Seat, View, Viewer};
 use store::Entry;
 
@@ -20,7 +20,7 @@ pub(super) struct Before<A> {
     undoes_secrets: bool,
 }
 
-impl<G: Board> GameRoom<G> {
+impl<G: Playable> GameRoom<G> {
     pub(super) fn before(&self, entry: &Entry) -> Before<G::Action> {
         let deciding = match entry {
             Entry::Played { seat, .. } | Entry::Ready { seat } | Entry::Undone { seat, .. } => {

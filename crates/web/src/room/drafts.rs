@@ -2,8 +2,9 @@
 //! back.
 
 use super::GameRoom;
-use super::why::Why;
-use crate::boards::{Board, Draft};
+use super::entry_error::EntryError;
+use crate::shelf::Playable;
+use boards::Draft;
 use game::{Seat, Viewer};
 
 /// What a seat has prepared, and whether it has played it.
@@ -19,7 +20,7 @@ impl<A> Default for Prepared<A> {
     }
 }
 
-impl<G: Board> GameRoom<G> {
+impl<G: Playable> GameRoom<G> {
     /// How many of its last actions a seat takes back at once: all that it had prepared, if they are the last.
     pub(super) fn together(&self, seat: Seat) -> usize {
         let Some(draft) = self.drafts.get(seat.index()) else { return 1 };
@@ -39,16 +40,19 @@ impl<G: Board> GameRoom<G> {
     /// The draft of a viewer, if there is something to be drafted.
     pub(super) fn draft(&self, view: &G::View, viewer: Viewer) -> Option<Draft<G>> {
         let Viewer::Seat(seat) = viewer else { return None };
-        G::draft(view, &self.drafts.get(seat.index())?.actions)
+        (G::EXTRAS.drafts?.draft)(view, &self.drafts.get(seat.index())?.actions)
     }
 
     /// Where the draft began to which the action of this number belongs, or else the action itself.
     pub(super) fn start_of_draft(&self, seat: Seat, number: usize) -> usize {
-        if !G::is_drafted(self.table.moves()[number].action) {
+        let Some(drafts) =
+            G::EXTRAS.drafts.filter(|drafts| (drafts.is_drafted)(self.table.moves()[number].action))
+        else {
             return number;
-        }
+        };
         let view = |number| self.table.view_at(number, Viewer::Seat(seat));
-        let is_start = |&number: &usize| view(number).is_some_and(|view| G::draft(&view, &[]).is_some());
+        let is_start =
+            |&number: &usize| view(number).is_some_and(|view| (drafts.draft)(&view, &[]).is_some());
         (0..=number).rev().find(is_start).unwrap_or(number)
     }
 
@@ -63,13 +67,13 @@ impl<G: Board> GameRoom<G> {
     }
 
     /// Goes back to an earlier moment; what was drafted then can be changed again.
-    pub(super) fn rewind(&mut self, actions: usize) -> Result<(), Why<G>> {
+    pub(super) fn rewind(&mut self, actions: usize) -> Result<(), EntryError<G>> {
+        let is_drafted = |action| G::EXTRAS.drafts.is_some_and(|drafts| (drafts.is_drafted)(action));
         let moves = self.table.moves().to_vec();
-        self.table.rewind(actions).map_err(Why::CannotUndo)?;
+        self.table.rewind(actions).map_err(EntryError::CannotUndo)?;
         for (seat, draft) in (0..).map_while(Seat::new).zip(&mut self.drafts) {
             let undone = moves[actions..].iter().filter(|played| played.seat == seat);
-            let actions =
-                undone.map(|played| played.action).filter(|&action| G::is_drafted(action)).collect();
+            let actions = undone.map(|played| played.action).filter(|&action| is_drafted(action)).collect();
             *draft = Prepared { actions, played: false };
         }
         Ok(())

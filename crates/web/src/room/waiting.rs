@@ -2,11 +2,11 @@
 //! nothing to give away. When the last seat is taken, it becomes a [`GameRoom`].
 
 use super::drafts::Prepared;
-use super::why::Why;
+use super::entry_error::EntryError;
 use super::{GameRoom, Room, ageing};
-use crate::boards::Board;
 use crate::sheet::Sheet;
-use crate::shown::{Preview, Shown, WhyNot};
+use crate::shelf::Playable;
+use crate::snapshot::{Explanation, Preview, Snapshot};
 use game::{Game, Seat, SeatSet, Turn, Viewer, options};
 use std::sync::Arc;
 use std::time::Duration;
@@ -25,26 +25,26 @@ pub(super) struct WaitingRoom<G: Game> {
     drafts: Vec<Prepared<G::Action>>,
 }
 
-impl<G: Board> WaitingRoom<G> {
-    pub(super) fn open(sheet: Sheet) -> Result<WaitingRoom<G>, Why<G>> {
-        let options = options::from_json::<G>(&sheet.opening.options).map_err(Why::Options)?;
+impl<G: Playable> WaitingRoom<G> {
+    pub(super) fn open(sheet: Sheet) -> Result<WaitingRoom<G>, EntryError<G>> {
+        let options = options::from_json::<G>(&sheet.opening.options).map_err(EntryError::Options)?;
         let seats = sheet.chairs.len();
         let (versions, drafts) = (vec![0; seats + 1], vec![Prepared::default(); seats]);
         Ok(WaitingRoom { sheet, options, versions, drafts })
     }
 
-    pub(super) fn take(&mut self, entry: &Entry) -> Result<(), Why<G>> {
+    pub(super) fn take(&mut self, entry: &Entry) -> Result<(), EntryError<G>> {
         if entry.seat().is_some_and(|seat| seat.index() >= self.sheet.chairs.len()) {
-            return Err(Why::NoSuchSeat);
+            return Err(EntryError::NoSuchSeat);
         }
         match entry {
             Entry::Sat { seat, person, name, chance } => {
-                self.sheet.sit(*seat, person, name, *chance).map_err(|_| Why::Taken)?;
+                self.sheet.sit(*seat, person, name, *chance).map_err(|_| EntryError::Taken)?;
                 self.noticed_by(|_| true);
             }
             Entry::Drafted { seat, actions } => {
                 let actions: Result<_, _> = actions.iter().map(|action| action.parse()).collect();
-                let actions = actions.map_err(Why::Unreadable)?;
+                let actions = actions.map_err(EntryError::Unreadable)?;
                 self.drafts[seat.index()] = Prepared { actions, played: false };
                 self.noticed_by(|viewer| viewer.is(*seat));
             }
@@ -57,17 +57,17 @@ impl<G: Board> WaitingRoom<G> {
             | Entry::Undone { .. }
             | Entry::Rewound { .. }
             | Entry::Ready { .. }
-            | Entry::Rematch { .. } => return Err(Why::NotDealt),
+            | Entry::Rematch { .. } => return Err(EntryError::NotDealt),
         }
         self.sheet.entries += 1;
         Ok(())
     }
 
     /// Makes the deal, of what everybody added.
-    pub(super) fn deal(self) -> Result<GameRoom<G>, Why<G>> {
+    pub(super) fn deal(self) -> Result<GameRoom<G>, EntryError<G>> {
         let WaitingRoom { sheet, options, versions, drafts } = self;
         let players = sheet.chairs.iter().map(|_| Player::named("")).collect();
-        let table = Table::dealt(players, options, sheet.origin.clone()).map_err(Why::SetUp)?;
+        let table = Table::dealt(players, options, sheet.origin.clone()).map_err(EntryError::SetUp)?;
         // Nobody can have decided anything before the deal.
         let ages = versions.clone();
         Ok(GameRoom { sheet, table, versions, ages, drafts })
@@ -81,7 +81,7 @@ impl<G: Board> WaitingRoom<G> {
     }
 }
 
-impl<G: Board> Room for WaitingRoom<G> {
+impl<G: Playable> Room for WaitingRoom<G> {
     fn sheet(&self) -> &Sheet {
         &self.sheet
     }
@@ -115,23 +115,23 @@ impl<G: Board> Room for WaitingRoom<G> {
         0
     }
 
-    fn after(&self, entry: &Entry, language: Language) -> Result<Arc<dyn Room>, WhyNot> {
-        let told = |why: Why<G>| why.told(&self.sheet.names(language), language);
+    fn after(&self, entry: &Entry, language: Language) -> Result<Arc<dyn Room>, Explanation> {
+        let explained = |error: EntryError<G>| error.explain(&self.sheet.names(language), language);
         let mut next = self.clone();
-        next.take(entry).map_err(told)?;
-        if next.sheet.is_full() { Ok(Arc::new(next.deal().map_err(told)?)) } else { Ok(Arc::new(next)) }
+        next.take(entry).map_err(explained)?;
+        if next.sheet.is_full() { Ok(Arc::new(next.deal().map_err(explained)?)) } else { Ok(Arc::new(next)) }
     }
 
-    fn show(&self, _viewer: Viewer, _at: Option<usize>, _language: Language) -> Option<Shown> {
+    fn snapshot(&self, _viewer: Viewer, _at: Option<usize>, _language: Language) -> Option<Snapshot> {
         None
     }
 
-    fn preview(&self, _seat: Seat, _action: &str, language: Language) -> Result<Preview, WhyNot> {
-        Err(Why::<G>::NotDealt.told(&[], language))
+    fn preview(&self, _seat: Seat, _action: &str, language: Language) -> Result<Preview, Explanation> {
+        Err(EntryError::<G>::NotDealt.explain(&[], language))
     }
 
-    fn why_not(&self, _seat: Seat, _things: &[&str], language: Language) -> Option<WhyNot> {
-        Some(Why::<G>::NotDealt.told(&[], language))
+    fn explain(&self, _seat: Seat, _things: &[&str], language: Language) -> Option<Explanation> {
+        Some(EntryError::<G>::NotDealt.explain(&[], language))
     }
 
     fn redraft(&self, _seat: Seat, _change: &str) -> Option<Entry> {

@@ -1,8 +1,10 @@
-//! One connection: requests one after the other, each step of which may take only so long. A live stream may take
-//! for ever, as long as somebody reads it.
+//! One connection: a sequence of requests, each phase of which has a time limit. A live stream may last for ever, as long
+//! as its client keeps reading.
+//!
+//! One watchdog does what would otherwise take several: hyper's only timeout is for headers and does not tell a slow
+//! client from an idle one, a `TimeoutLayer` would also end live streams, and neither notices a client that stops reading.
 
 use super::listen::Socket;
-use crate::closing::Closing;
 use crate::config::Limits;
 use crate::proxy::Peer;
 use crate::streams::is_stream;
@@ -23,24 +25,32 @@ use std::time::Duration;
 use tokio::io::{AsyncRead, AsyncWrite, ReadBuf};
 use tokio::sync::Notify;
 use tokio::time::{Instant, sleep_until, timeout};
+use tokio_util::sync::CancellationToken;
 use tower::ServiceExt;
 
-/// How long a connection may go on when the server closes.
+/// How long a connection may go on after the server has begun to shut down.
 pub const GRACE: Duration = Duration::from_secs(1);
 
-/// Serves a connection until it is closed, takes too long, or the server closes.
-pub async fn serve(socket: Socket, peer: Peer, router: Router, limits: Arc<Limits>, closing: Closing) {
+/// Serves a connection until it is closed, exceeds a time limit, or the server shuts down.
+pub async fn serve(
+    socket: Socket,
+    peer: Peer,
+    router: Router,
+    limits: Arc<Limits>,
+    shutdown: CancellationToken,
+) {
     let progress = Arc::new(Progress::new());
-    let watched = progress.clone();
-    let service =
-        service_fn(move |request: Request<Incoming>| answer(router.clone(), watched.clone(), peer, request));
-    let io = TokioIo::new(Watched { socket, progress: progress.clone() });
+    let reporting = progress.clone();
+    let service = service_fn(move |request: Request<Incoming>| {
+        answer(router.clone(), reporting.clone(), peer, request)
+    });
+    let io = TokioIo::new(Monitored { socket, progress: progress.clone() });
     let mut connection = pin!(http1::Builder::new().serve_connection(io, service));
     tokio::select! {
-        // However it ended: whoever was there is gone.
+        // However it ended, nobody is left to be told.
         _ = connection.as_mut() => {}
-        () = progress.is_too_slow(&limits) => {}
-        () = closing.begun() => {
+        () = progress.timed_out(&limits) => {}
+        () = shutdown.cancelled() => {
             connection.as_mut().graceful_shutdown();
             let _ = timeout(GRACE, connection).await;
         }
@@ -53,92 +63,92 @@ async fn answer(
     peer: Peer,
     request: Request<Incoming>,
 ) -> Result<Response<Body>, Infallible> {
-    progress.enter(Step::Body);
+    progress.enter(Phase::Body);
     let mut request = request.map(Body::new);
     request.extensions_mut().insert(peer);
     let response = router.oneshot(request).await?;
-    progress.enter(if is_stream(&response) { Step::Stream } else { Step::Answer });
+    progress.enter(if is_stream(&response) { Phase::Stream } else { Phase::Answer });
     Ok(response.map(|body| Body::new(Answer { body, progress })))
 }
 
-/// What a connection is at.
+/// What a connection is doing.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-enum Step {
-    /// Nothing is asked.
+enum Phase {
+    /// Waiting for a request.
     Idle,
-    /// The headers of a request arrive.
+    /// Receiving the headers of a request.
     Headers,
-    /// The headers are there; the body arrives and is worked on.
+    /// Receiving the body, and working on the answer.
     Body,
-    /// The answer is fetched.
+    /// Sending the answer.
     Answer,
-    /// A live stream is read.
+    /// Sending a live stream.
     Stream,
 }
 
-/// What a connection is at, and since when.
+/// What a connection is doing, and since when.
 struct Progress {
-    now: Mutex<Now>,
+    current: Mutex<Current>,
     changed: Notify,
 }
 
 #[derive(Clone, Copy)]
-struct Now {
-    step: Step,
+struct Current {
+    phase: Phase,
     since: Instant,
-    /// Since when nothing that we send is taken.
-    stuck: Option<Instant>,
+    /// Since when the client has taken nothing of what we send.
+    stalled: Option<Instant>,
 }
 
 impl Progress {
-    /// A new connection is expected to ask for something soon.
+    /// A new connection is expected to send a request soon.
     fn new() -> Progress {
-        let now = Now { step: Step::Headers, since: Instant::now(), stuck: None };
-        Progress { now: Mutex::new(now), changed: Notify::new() }
+        let current = Current { phase: Phase::Headers, since: Instant::now(), stalled: None };
+        Progress { current: Mutex::new(current), changed: Notify::new() }
     }
 
-    fn now(&self) -> MutexGuard<'_, Now> {
-        self.now.lock().unwrap_or_else(PoisonError::into_inner)
+    fn current(&self) -> MutexGuard<'_, Current> {
+        self.current.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    fn enter(&self, step: Step) {
-        *self.now() = Now { step, since: Instant::now(), stuck: None };
+    fn enter(&self, phase: Phase) {
+        *self.current() = Current { phase, since: Instant::now(), stalled: None };
         self.changed.notify_one();
     }
 
-    /// Bytes arrived: an idle connection is not idle any more.
+    /// Bytes have arrived: the connection is no longer idle.
     fn received(&self) {
-        if self.now().step == Step::Idle {
-            self.enter(Step::Headers);
+        if self.current().phase == Phase::Idle {
+            self.enter(Phase::Headers);
         }
     }
 
-    /// Whether what we sent was taken.
+    /// Something was sent; `taken` if the client had room for it.
     fn sent(&self, taken: bool) {
-        let mut now = self.now();
+        let mut current = self.current();
         if taken {
-            now.stuck = None;
-        } else if now.stuck.is_none() {
-            now.stuck = Some(Instant::now());
-            drop(now);
+            current.stalled = None;
+        } else if current.stalled.is_none() {
+            current.stalled = Some(Instant::now());
+            drop(current);
             self.changed.notify_one();
         }
     }
 
-    /// Until when the present step may last.
+    /// When the present phase must end.
     fn deadline(&self, limits: &Limits) -> Option<Instant> {
-        let now = *self.now();
-        match now.step {
-            Step::Idle => Some(now.since + limits.idle_timeout),
-            Step::Headers => Some(now.since + limits.header_timeout),
-            Step::Body => Some(now.since + limits.body_timeout),
-            Step::Answer => Some(now.since + limits.answer_timeout),
-            Step::Stream => now.stuck.map(|since| since + limits.answer_timeout),
+        let current = *self.current();
+        match current.phase {
+            Phase::Idle => Some(current.since + limits.idle_timeout),
+            Phase::Headers => Some(current.since + limits.header_timeout),
+            Phase::Body => Some(current.since + limits.body_timeout),
+            Phase::Answer => Some(current.since + limits.answer_timeout),
+            Phase::Stream => current.stalled.map(|since| since + limits.answer_timeout),
         }
     }
 
-    /// Waits until a step has taken longer than it may.
-    async fn is_too_slow(&self, limits: &Limits) {
+    /// Waits until a phase has lasted longer than it may.
+    async fn timed_out(&self, limits: &Limits) {
         loop {
             let Some(deadline) = self.deadline(limits) else {
                 self.changed.notified().await;
@@ -156,13 +166,13 @@ impl Progress {
     }
 }
 
-/// A socket that tells of its progress.
-struct Watched {
+/// A socket that reports its progress.
+struct Monitored {
     socket: Socket,
     progress: Arc<Progress>,
 }
 
-impl AsyncRead for Watched {
+impl AsyncRead for Monitored {
     fn poll_read(
         mut self: Pin<&mut Self>,
         context: &mut Context<'_>,
@@ -177,7 +187,7 @@ impl AsyncRead for Watched {
     }
 }
 
-impl AsyncWrite for Watched {
+impl AsyncWrite for Monitored {
     fn poll_write(
         mut self: Pin<&mut Self>,
         context: &mut Context<'_>,
@@ -197,7 +207,7 @@ impl AsyncWrite for Watched {
     }
 }
 
-/// An answer; when it has been sent, the connection is idle.
+/// The body of an answer; once it has been sent, the connection is idle.
 struct Answer {
     body: Body,
     progress: Arc<Progress>,
@@ -205,7 +215,7 @@ struct Answer {
 
 impl Drop for Answer {
     fn drop(&mut self) {
-        self.progress.enter(Step::Idle);
+        self.progress.enter(Phase::Idle);
     }
 }
 

@@ -1,4 +1,4 @@
-//! Where the server listens: addresses of the network, and Unix sockets.
+//! Listening sockets: TCP and Unix.
 
 use super::ServeError;
 use crate::proxy::Peer;
@@ -21,21 +21,23 @@ pub enum ListenAddress {
     Unix(PathBuf),
 }
 
-/// This is no place to listen at.
+/// The text is no address to listen at.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[error(
     "\u{201c}{0}\u{201d} is neither an address with a port, such as 127.0.0.1:8080, nor unix:/path/to.sock"
 )]
-pub struct NoListenAddress(String);
+pub struct InvalidListenAddress(String);
 
 impl FromStr for ListenAddress {
-    type Err = NoListenAddress;
+    type Err = InvalidListenAddress;
 
-    fn from_str(text: &str) -> Result<ListenAddress, NoListenAddress> {
+    fn from_str(text: &str) -> Result<ListenAddress, InvalidListenAddress> {
         match text.strip_prefix("unix:") {
             Some(path) if !path.is_empty() => Ok(ListenAddress::Unix(path.into())),
-            Some(_) => Err(NoListenAddress(text.to_owned())),
-            None => text.parse().map(ListenAddress::Network).map_err(|_| NoListenAddress(text.to_owned())),
+            Some(_) => Err(InvalidListenAddress(text.to_owned())),
+            None => {
+                text.parse().map(ListenAddress::Network).map_err(|_| InvalidListenAddress(text.to_owned()))
+            }
         }
     }
 }
@@ -50,7 +52,7 @@ impl fmt::Display for ListenAddress {
 }
 
 impl ListenAddress {
-    /// As a browser or another program writes it.
+    /// As a URL for a browser, or as it is for a Unix socket.
     pub fn url(&self) -> String {
         match self {
             ListenAddress::Network(address) => format!("http://{address}"),
@@ -60,9 +62,9 @@ impl ListenAddress {
 }
 
 impl TryFrom<String> for ListenAddress {
-    type Error = NoListenAddress;
+    type Error = InvalidListenAddress;
 
-    fn try_from(text: String) -> Result<ListenAddress, NoListenAddress> {
+    fn try_from(text: String) -> Result<ListenAddress, InvalidListenAddress> {
         text.parse()
     }
 }
@@ -73,7 +75,7 @@ impl From<ListenAddress> for String {
     }
 }
 
-/// An open ear.
+/// A bound socket.
 pub enum Listener {
     Network(TcpListener),
     Unix(UnixListener, PathBuf),
@@ -88,7 +90,7 @@ impl Listener {
         bound.map_err(|error| ServeError::Listen { address: address.clone(), error })
     }
 
-    /// Where it listens; a port 0 has become a real one.
+    /// The address it is bound to: port 0 has become a real one.
     pub fn address(&self) -> io::Result<ListenAddress> {
         match self {
             Listener::Network(listener) => listener.local_addr().map(ListenAddress::Network),
@@ -100,7 +102,7 @@ impl Listener {
         match self {
             Listener::Network(listener) => {
                 let (stream, from) = listener.accept().await?;
-                // Moves are small and should not wait for more.
+                // Moves are small, and should not wait to be sent together with something else.
                 stream.set_nodelay(true)?;
                 Ok((Socket::Network(stream), Peer::Address(from.ip())))
             }
@@ -111,7 +113,7 @@ impl Listener {
     }
 }
 
-/// A socket file that nobody listens to is left over from a server that was killed.
+/// Binds a Unix socket. A socket file that nobody listens to was left behind by a server that was killed, and is replaced.
 async fn bind_socket(path: PathBuf) -> io::Result<Listener> {
     match UnixListener::bind(&path) {
         Err(error) if error.kind() == io::ErrorKind::AddrInUse => {
@@ -128,7 +130,7 @@ async fn bind_socket(path: PathBuf) -> io::Result<Listener> {
 impl Drop for Listener {
     fn drop(&mut self) {
         if let Listener::Unix(_, path) = self {
-            // Somebody may have taken it away; nobody misses it.
+            // If it is gone already, so much the better.
             let _ = std::fs::remove_file(path);
         }
     }
@@ -141,9 +143,9 @@ pub enum Socket {
 }
 
 impl Socket {
-    /// Says something if it can be said at once.
+    /// Sends something if the socket can take it at once.
     pub fn try_write(&self, text: &[u8]) {
-        // Whoever is turned away may not even hear it.
+        // A client that is refused need not hear why.
         let _ = match self {
             Socket::Network(stream) => stream.try_write(text),
             Socket::Unix(stream) => stream.try_write(text),

@@ -7,6 +7,7 @@
 you = you
 seat = seat { $number }
 and = { $list } and { $last }
+parts = { $first }; { $then }
 
 refused-game-over = The game is over
 refused-not-your-turn = It is not your turn

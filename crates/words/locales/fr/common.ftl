@@ -8,6 +8,7 @@
 you = vous
 seat = place { $number }
 and = { $list } et { $last }
+parts = { $first } ; { $then }
 
 refused-game-over = La partie est terminée
 refused-not-your-turn = Ce n’est pas à vous de jouer

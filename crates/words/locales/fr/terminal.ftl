@@ -9,159 +9,110 @@ terminal-cards = { $count ->
 }
 terminal-thinking = { $name } réfléchit…
 terminal-since = Depuis votre dernière décision
-terminal-would = Ce qui suivrait
+terminal-would = Conséquences
 terminal-would-unknown = Rien de certain
 terminal-ways = { $ways } façons
-terminal-choose = Que jouer
+terminal-choose = Vos choix
 terminal-nothing-fits = Rien de permis ne va avec « { $text } ». Entrée dit pourquoi.
 terminal-above = ↑ PagePréc
 terminal-below = ↓ PageSuiv
-terminal-undone = Repris
-terminal-hint = Le maître jouerait « { $action } » : { $sentence } ({ $chance } % de gagner)
-terminal-hint-thinking = Le maître regarde votre position…
-terminal-log = Ce qui s’est passé
+terminal-undone = Coup annulé
+terminal-hint = Le Maître jouerait « { $action } » : { $sentence } ({ $chance } % de chances de gagner)
+terminal-hint-thinking = Le Maître étudie votre position…
+terminal-log = Journal de la partie
 terminal-log-empty = Il ne s’est encore rien passé.
 terminal-board = La table
 terminal-help = Règles et touches
 terminal-rules = Règle { $number }
 terminal-rules-none = Aucune règle n’est enfreinte.
-terminal-signs = Les signes du dessin
+terminal-signs = Légende
 terminal-curtain = À { $name } de décider
-terminal-curtain-text = Les autres ne regardent pas. Appuyez sur Entrée quand { $name } est seul à voir l’écran.
+terminal-curtain-text = Les autres ne regardent pas. Appuyez sur Entrée quand personne d’autre que { $name } ne voit l’écran.
 terminal-moment = Une carte secrète pourrait être jouée maintenant
-terminal-moment-text = Qui veut voir s’il en joue une appuie sur le numéro de son siège : { $seats }. Si personne ne le veut, appuyez sur Entrée. Cette page vient, que quelqu’un ait une telle carte ou non.
-terminal-nothing = Vous n’avez rien à jouer maintenant. Entrée revient, avant que les autres ne regardent.
+terminal-moment-text = Qui veut voir s’il en joue une appuie sur le numéro de sa place : { $seats }. Si personne ne le veut, appuyez sur Entrée. Cette page s’affiche, que quelqu’un ait une telle carte ou non.
+terminal-nothing = Vous n’avez rien à jouer maintenant. Appuyez sur Entrée pour revenir, avant que les autres ne regardent.
 terminal-score = { $name } : { $score }
-terminal-kept = La partie est gardée dans { $file }. Pour la reprendre : mandate play --continue { $file }
-terminal-finished = La partie est notée dans { $file }. Chacun peut la vérifier : mandate verify { $file }
-terminal-promise = La donne est fixée. L’empreinte de sa graine est { $hash }
+terminal-kept = La partie est enregistrée dans { $file }. Pour la reprendre : mandate play --continue { $file }
+terminal-finished = La partie est enregistrée dans { $file }. Chacun peut la vérifier : mandate verify { $file }
+terminal-promise = Le tirage est fixé. L’empreinte de sa graine est { $hash }
 terminal-too-small = Cette fenêtre est trop petite. { $columns } colonnes et { $rows } lignes suffisent.
 
 ## Les touches
 
-terminal-keys-list = ↑↓ Entrée jouer · / écrire · ? aide · u reprendre · h conseil · l b q
-terminal-keys-walk = Flèches aller · r tourner · Entrée poser · Échap retour · ? aide · u h l b q
+terminal-keys-list = ↑↓ Entrée · / écrire · ? aide · u annuler · h conseil · l journal · q quitter
+terminal-keys-walk = Flèches · r tourner · Entrée poser · Échap · ? aide · u annuler · q quitter
 terminal-keys-type = Écrivez un coup ou un mot à chercher · Entrée joue · Échap retour
 terminal-keys-page = ↑↓ défiler · Échap retour · q quitter
-terminal-keys-over = l journal · b table · ? règles · q quitter
-terminal-keys-curtain = Entrée montrer · u reprendre · q quitter
-terminal-keys-moment = Numéro d’un siège s’avancer · Entrée personne ne joue · q quitter
+terminal-keys-over = l journal · b table · ? règles · q quitter
+terminal-keys-curtain = Entrée montrer · u annuler · q quitter
+terminal-keys-moment = Numéro d’une place : regarder · Entrée personne ne joue · q quitter
 terminal-keys-nothing = Entrée retour · q quitter
-terminal-keys-wait = l journal · b table · ? règles · q quitter
+terminal-keys-wait = l journal · b table · ? règles · q quitter
 terminal-keys = Les touches
-terminal-keys-text = Les flèches choisissent, Entrée joue ce qui est marqué. Dessous se lit ce qui suivrait.
-    Quand les coups sont nombreux, choisissez leur premier mot, puis le suivant ; Échap revient.
-    Sur un plateau de cases, les flèches avancent et r tourne la pièce.
-    / écrit : la notation d’un coup, ou un mot à chercher ; Entrée le joue.
-    PagePréc et PageSuiv déplacent la table, b la montre toute, l tout ce qui s’est passé.
-    u reprend, h demande au plus fort, ? explique, q ou Ctrl-C quitte.
-    Rien ne se perd : chaque coup est aussitôt gardé dans le fichier.
+terminal-keys-text = Les flèches choisissent, Entrée joue ce qui est marqué. Dessous se lisent les conséquences.
+    Quand les coups sont nombreux, choisissez leur premier mot, puis le suivant ; Échap revient.
+    Sur un plateau de cases, les flèches déplacent la pièce et r la tourne.
+    / écrit la notation d’un coup, ou un mot à chercher ; Entrée le joue.
+    PagePréc et PageSuiv font défiler la table, b la montre toute, l montre le journal.
+    u annule, h demande conseil au Maître, ? explique, q ou Ctrl-C quitte.
+    Rien ne se perd : chaque coup est aussitôt enregistré dans le fichier.
 
 ## Ligne par ligne
 
-terminal-plain-welcome = Écrivez un numéro, une notation, ou « help ».
-terminal-plain-options = Que jouer, par numéro ou notation :
-terminal-plain-curtain = À { $name } de décider ; les autres ne regardent pas. Entrée pour continuer.
-terminal-plain-moment = Une carte secrète pourrait être jouée maintenant. Qui veut voir s’il en joue une écrit le numéro de son siège : { $seats }. Si personne ne le veut, Entrée.
+terminal-plain-welcome = Écrivez un numéro, une notation, ou « aide ».
+terminal-plain-options = Vos choix, par numéro ou notation :
+terminal-plain-curtain = À { $name } de décider ; les autres ne regardent pas. Entrée pour continuer.
+terminal-plain-moment = Une carte secrète pourrait être jouée maintenant. Qui veut voir s’il en joue une écrit le numéro de sa place : { $seats }. Si personne ne le veut, Entrée.
 terminal-plain-nothing = Vous n’avez rien à jouer maintenant. Entrée pour revenir.
 terminal-plain-no-number = Il n’y a pas de numéro { $number } ici.
-terminal-plain-help = Un numéro choisit dans la liste ; une notation comme « { $example } » joue aussitôt ; ses premiers mots réduisent la liste.
-    back : la liste d’avant
-    options : la liste encore une fois
-    board : le plateau
-    hand : les biens de chacun, et votre main
-    log : tout ce qui s’est passé
-    undo : reprendre
-    hint : ce que jouerait le plus fort
-    would 2 : ce qui suivrait d’un choix
-    why : la règle du dernier refus, ou de ce qui est demandé
-    rules 4.1 : un paragraphe des règles
-    quit : partir ; la partie est gardée
+terminal-plain-help = Un numéro choisit dans la liste ; une notation comme « { $example } » joue aussitôt ; ses premiers mots réduisent la liste.
+    retour : la liste précédente
+    choix : la liste encore une fois
+    plateau : le plateau
+    mains : les possessions de chacun, et votre main
+    journal : tout ce qui s’est passé
+    annuler : annuler le coup
+    conseil : ce que jouerait le Maître
+    effets 2 : les conséquences d’un choix
+    pourquoi : la règle du dernier refus, ou de ce qui est demandé
+    règles 4.1 : un paragraphe des règles
+    quitter : partir ; la partie est enregistrée
 terminal-plain-no-rule = Les règles n’ont pas de paragraphe { $number }.
-terminal-plain-ended = L’entrée est finie.
-
-## Les dessins
-
-terminal-qin-board = Partie { $game } sur { $games }, { $side }, pioche : { $stock }
-terminal-qin-player = { $seat } { $name } : { $supply } à placer, { $placed } en jeu, { $hand }
-terminal-qin-tiles = { $count ->
-    [one] { $count } tuile
-   *[other] { $count } tuiles
-}
-terminal-qin-legend = r y b : rouge, jaune, bleu. Les capitales sont des provinces majeures, le chiffre est le siège du propriétaire, ? est une case isolée. o est un village et qui le tient, ~ l’eau, x une case qui ne sera jamais remplie.
-
-terminal-great-wall-pool = { $tokens ->
-    [one] { $tokens } jeton en réserve
-   *[other] { $tokens } jetons en réserve
-}
-terminal-great-wall-site = Chantier { $site } : jetons { $tokens }{ $noble ->
-    [yes] {""} ; un noble fait compter 1 chaque carte
-   *[no] {""}
-}
-terminal-great-wall-closed = Chantier { $site } : fermé
-terminal-great-wall-column = { $column } { $name } : { $card } { $value }{ $token ->
+terminal-plain-ended = Fin de l’entrée.
+terminal-replay = { $game }, action { $at } sur { $last }{ $played ->
     [no] {""}
-   *[other] , jeton { $token }
-}{ $covers ->
-    [no] {""}
-   *[other] , sur { $covers }
+   *[yes] {""} ; la dernière : « { $action } » par { $name }
 }
-terminal-great-wall-tie = personne ne mène
-terminal-great-wall-first = → { $name } prend { $one } ou { $other } au début de son tour, si rien ne change
-terminal-great-wall-both = → { $name } gagne { $free } au début de son tour, { $owner } le { $claimed } déjà pris
-terminal-great-wall-player = { $seat } { $name } : { $won }, { $deck } en pioche, main : { $hand }
-terminal-great-wall-unlaid = à poser : { $cards }
-terminal-great-wall-points = { $count ->
-    [one] { $count } point gagné
-   *[other] { $count } points gagnés
-}
-terminal-great-wall-tokens = { $count ->
-    [one] { $count } jeton gagné
-   *[other] { $count } jetons gagnés
-}
-terminal-great-wall-legend = Chaque colonne a son numéro, son propriétaire, sa carte du dessus et ce qu’elle vaut à présent. Un jeton sur une carte compte contre son propriétaire. Une flèche dit ce qui arrive si rien ne change.
+terminal-command-back = retour
+terminal-command-options = choix
+terminal-command-board = plateau
+terminal-command-hand = mains
+terminal-command-log = journal
+terminal-command-undo = annuler
+terminal-command-hint = conseil
+terminal-command-would = effets
+terminal-command-why = pourquoi
+terminal-command-rules = règles
+terminal-command-help = aide
+terminal-command-quit = quitter
 
-terminal-sun-tzu-board = Dynastie { $dynasty } sur { $dynasties }, décompte en { $scoring } ; { $spaces ->
-    [0] le marqueur est au milieu
-   *[other] le marqueur est à { $spaces } du côté { DE($name) }
-}
-terminal-sun-tzu-name = { $province ->
-    [xinjiang] Xinjiang
-    [tibet] Tibet
-    [qinghai] Qinghai
-    [mongolia] Mongolie
-   *[mandarin] Mandarin
-}
-terminal-sun-tzu-province = Province
-terminal-sun-tzu-values = Valeurs
-terminal-sun-tzu-cards = Cartes
-terminal-sun-tzu-armies = Armées
-terminal-sun-tzu-borders = Voisines
-terminal-sun-tzu-side = { $seat } { $name } : armées en réserve { $reserve }, à part { $aside }, retirées { $removed }
-terminal-sun-tzu-hand = main : { $hand } ; { $pile } dans la pile
-terminal-sun-tzu-warlord = {""} ; { $warlord }{ $used ->
-    [yes] {""} (utilisé)
-   *[no] {""}
-}
-terminal-sun-tzu-legend = Les valeurs d’une tuile aux trois décomptes, et entre parenthèses la prochaine. Cartes : siège 0 à gauche, siège 1 à droite ; ? est face cachée, * y a déjà joué un 6.
+## Listes et conseils
 
-terminal-xian-board = Manche { $round }, phase { $phase }
-terminal-xian-section = { $section } : peindre coûte { $price }
-terminal-xian-name = { $building ->
-    [workshop] Atelier
-    [laboratory] Laboratoire
-    [armory] Armurerie
-   *[palace] Palais
+terminal-games-game = { $id } : { $title } de { $designers }, { $exact ->
+    [yes] { $fewest } places
+   *[no] de { $fewest } à { $most } places
 }
-terminal-xian-building = { $building } { $pieces }/{ $limit } : { $inside }{ $closed ->
-    [yes] , fermé
-   *[no] { $fee ->
-        [no] {""}
-       *[other] , taxe { $fee }
-    }
+terminal-games-usual = [par défaut : { $value }]
+terminal-hint-best = Après { $at } actions, la place { $seat } ({ $name }) devrait jouer : { $action }
+terminal-hint-searched = Ce coup a été préféré à { $others } autres dans { $games } parties imaginées :
+terminal-hint-solved = C’est le résultat d’un calcul exact. { $others ->
+    [0] Il n’y a rien d’autre à y mêler :
+   *[other] Pour que personne ne puisse le prévoir, mêlez-y { $others } des autres coups :
 }
-terminal-xian-for-sale = À vendre :
-terminal-xian-track = Piste : { $order }
-terminal-xian-goods = { $seat } { $name } : prestige { $prestige } (finirait à { $forecast }), { $coins }c, argile { $clay }, { $pigments }
-terminal-xian-cards = main { $hand } ; équipement { $equipment } ; assistants { $assistants } ; tuiles { $tiles }
-terminal-xian-legend = Une case vide montre ce qu’apporte une statue : prestige, c pièces, y r g b pigments. « raw » est une statue non peinte, /1 signée par le siège 1, [1] un soldat du siège 1. PM est le Premier ministre. Une paire de bâtiments pleine se ferme ; ? est un pigment au choix. La piste montre chaque siège avec la case de son contremaître ; le premier nommé l’emporte en cas d’égalité.
+terminal-hint-chance = chances de gagner
+terminal-hint-attention = part de réflexion
+terminal-hint-share = à jouer
+terminal-hint-action = action
+terminal-hint-as-good = À première vue, le deuxième est aussi bon : c’est la suite qui a décidé.
+terminal-hint-reasons = Ce que le juge y voit à première vue, par rapport au deuxième, en points de chance :
+terminal-hint-looks-worse = Tout compte fait, le deuxième paraît meilleur à première vue : c’est la suite qui a décidé.

@@ -2,7 +2,7 @@
 
 use super::{Pieces as _, list, march};
 use crate::phrase::{Phrase, Voice};
-use sun_tzu::{Both, Card, Ending, Event, Province, Shares, Side, Victory};
+use games::sun_tzu::{Both, Card, Ending, Event, Province, Shares, Side, Victory};
 
 /// A sentence for every event that is worth one.
 pub fn tell<'a>(event: &Event, voice: Voice<'a>) -> Option<Phrase<'a>> {

@@ -8,8 +8,8 @@ use crate::people::People;
 use crate::phrase::{Line, Phrase, Voice};
 use crate::speaks::Speaks;
 use game::{SeatSet, Viewer};
-use sun_tzu::{
-    Action, Card, Cards, Event, Illegal, Moment, Prompt, Province, Shares, Side, SunTzu, View, Warlord,
+use games::sun_tzu::{
+    Action, Card, Cards, Event, Hand, Illegal, Moment, Prompt, Province, Shares, Side, SunTzu, View, Warlord,
     Window,
 };
 
@@ -36,7 +36,7 @@ impl Speaks for SunTzu {
         let phrase = match view.prompt {
             Prompt::ChooseWarlord => ask("sun-tzu-prompt-choose-warlord"),
             Prompt::Lay { province } => ask("sun-tzu-prompt-lay").province(province),
-            Prompt::Trade { up_to } => ask("sun-tzu-prompt-trade").with("up-to", up_to),
+            Prompt::Trade { up_to } => ask("sun-tzu-prompt-trade").with("up-to", up_to.min(whites_of(view))),
             Prompt::PlayWarlord { warlord, moment } => {
                 at_moment(ask("sun-tzu-prompt-play-warlord").warlord(warlord), moment)
             }
@@ -136,6 +136,15 @@ impl Pieces for Phrase<'_> {
     fn warlord(self, warlord: Warlord) -> Self {
         self.with("warlord", warlord.name().replace(' ', "-"))
     }
+}
+
+/// How many white cards the viewer could trade.
+fn whites_of(view: &View) -> u8 {
+    let own = view.sides.0.iter().find_map(|side| match side.hand {
+        Hand::Open { cards, .. } if view.viewer.is(side.side.seat()) => Some(cards),
+        _ => None,
+    });
+    own.map_or(0, |cards| cards.iter().filter(|card| !card.is_yellow()).count() as u8)
 }
 
 /// Several cards in one breath.

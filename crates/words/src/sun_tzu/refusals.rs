@@ -2,7 +2,7 @@
 
 use super::{Pieces as _, march};
 use crate::phrase::{Phrase, Voice};
-use sun_tzu::{Illegal, Question};
+use games::sun_tzu::{Illegal, Question};
 
 pub fn explain(reason: Illegal, voice: Voice) -> Phrase {
     match reason {

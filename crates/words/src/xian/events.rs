@@ -3,7 +3,7 @@
 use super::names::{Pieces as _, amount, card_names, pigments, resources};
 use crate::phrase::{Phrase, Voice};
 use game::Seat;
-use xian::{Bonus, Breakdown, Event, Resource, Set, Space};
+use games::xian::{Bonus, Breakdown, Event, Resource, Set, Space};
 
 /// A sentence for every event that is worth one.
 #[expect(clippy::too_many_lines, reason = "one arm for each event, in the order of the game")]
@@ -14,7 +14,7 @@ pub fn tell<'a>(event: &Event, voice: Voice<'a>) -> Option<Phrase<'a>> {
         Event::TurnBegan { .. }
         | Event::TurnEnded { .. }
         | Event::CardsDiscarded { .. }
-        | Event::PhaseEnded { .. }
+        | Event::PhaseEnded { phase: 2.., .. }
         | Event::EquipmentSlid { .. }
         | Event::CardsDrawn { cards: None, .. } => return None,
 
@@ -104,6 +104,7 @@ pub fn tell<'a>(event: &Event, voice: Voice<'a>) -> Option<Phrase<'a>> {
             told("xian-market-taken", seat).with("resources", resources(voice, taken))
         }
 
+        Event::PhaseEnded { round, phase: _ } => voice.say("xian-second-phase").with("round", round),
         Event::BuildersCameHome => voice.say("xian-builders-came-home"),
         Event::RequestLeft { slot, request, round: _ } => {
             voice.say("xian-request-left").request(slot, request)

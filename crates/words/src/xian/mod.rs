@@ -10,8 +10,8 @@ use crate::people::People;
 use crate::phrase::{Line, Phrase, Voice};
 use crate::speaks::Speaks;
 use game::SeatSet;
+use games::xian::{Action, Decision, Event, Illegal, Prompt, View, Xian};
 use names::{Pieces as _, resources};
-use xian::{Action, Decision, Event, Illegal, Prompt, View, Xian};
 
 impl Speaks for Xian {
     fn rulebook(language: Language) -> &'static str {

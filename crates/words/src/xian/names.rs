@@ -1,7 +1,7 @@
 //! The pieces and places of Xi'an in a sentence.
 
 use crate::phrase::{Phrase, Voice};
-use xian::{
+use games::xian::{
     Assistant, Building, Card, CardSet, Colour, Decision, EndTile, Equipment, OneOrTwo, Pair, Price, Request,
     RequestSlot, Resource, Set, Slot, Space, Tile,
 };

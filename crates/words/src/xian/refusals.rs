@@ -2,7 +2,7 @@
 
 use super::names::{Pieces as _, amount};
 use crate::phrase::{Phrase, Voice};
-use xian::Illegal;
+use games::xian::Illegal;
 
 pub fn explain(reason: Illegal, voice: Voice) -> Phrase {
     match reason {

@@ -3,4 +3,5 @@
 
 mod messages;
 mod sentences;
+mod errors;
 mod games;

@@ -1,13 +1,41 @@
 //! The files of `locales/` agree with each other and with the program: the same messages with the same
-//! variables in both languages, none missing, none unused, and all set with care.
+//! variables in both languages, none missing, none unused, and all set with care, as are the rules books.
 
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Message, Pattern, PatternElement, Resource};
 use fluent_syntax::parser;
-use game::Game;
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::{Path, PathBuf};
-use words::Language;
+use words::{Language, Speaks};
+
+/// The ids that the program puts together, with a hole for what it puts in. Whatever fills a hole is itself between
+/// quotation marks in some source; for the messages of one game, in a source of that game.
+const BUILT: [&str; 24] = [
+    "{}-title",
+    "{}-tagline",
+    "{}-designers",
+    "{}-option-{}",
+    "{}-ending-{}",
+    "ago-{}",
+    "rules-{}-{}",
+    "judge-{}-{}",
+    "terminal-command-{}",
+    "terminal-keys-{}",
+    "terminal-{}-legend",
+    "terminal-sun-tzu-{}",
+    "board-qin-{}",
+    "board-qin-tile-{}",
+    "board-sun-tzu-{}",
+    "board-xian-{}",
+    "board-xian-{}-help",
+    "board-xian-end-{}",
+    "board-xian-legend-{}",
+    "board-xian-scored-{}",
+    "board-xian-tile-{}",
+    "board-xian-tile-{}-help",
+    "board-xian-verb-{}",
+    "board-xian-with-{}-tile",
+];
 
 /// One message or attribute, as far as these tests care.
 #[derive(Debug, Default)]
@@ -25,13 +53,23 @@ fn folder(name: &str) -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join(name)
 }
 
-fn files_of(language: Language) -> BTreeMap<String, File> {
-    let folder = fs::read_dir(folder("locales").join(language.code())).unwrap();
-    folder.map(|entry| entry.unwrap().path()).map(|path| (name(&path), read(&path))).collect()
+/// All files below a folder, with their paths in it.
+fn files_below(folder: &Path) -> Vec<(String, PathBuf)> {
+    let (mut files, mut unread) = (vec![], vec![folder.to_owned()]);
+    while let Some(path) = unread.pop() {
+        if path.is_dir() {
+            unread.extend(fs::read_dir(path).unwrap().map(|entry| entry.unwrap().path()));
+        } else {
+            files.push((path.strip_prefix(folder).unwrap().to_str().unwrap().to_owned(), path));
+        }
+    }
+    files
 }
 
-fn name(path: &Path) -> String {
-    path.file_stem().unwrap().to_str().unwrap().to_owned()
+/// The files of a language, such as `pages.ftl` and `qin/words.ftl`.
+fn files_of(language: Language) -> BTreeMap<String, File> {
+    let files = files_below(&folder("locales").join(language.code()));
+    files.into_iter().map(|(name, path)| (name, read(&path))).collect()
 }
 
 fn read(path: &Path) -> File {
@@ -61,13 +99,26 @@ fn read_message(message: &Message<&str>, file: &mut File) {
     }
 }
 
+/// Every variant is a text of its own; what is filled in stands there as `◊`.
 fn read_pattern(pattern: &Pattern<&str>, entries: &mut Entries) {
+    let mut text = String::new();
     for element in &pattern.elements {
         match element {
-            PatternElement::TextElement { value } => entries.texts.push((*value).to_owned()),
-            PatternElement::Placeable { expression } => read_expression(expression, entries),
+            PatternElement::TextElement { value } => text.push_str(value),
+            PatternElement::Placeable { expression } => {
+                read_expression(expression, entries);
+                if !is_empty(expression) {
+                    text.push('◊');
+                }
+            }
         }
     }
+    entries.texts.push(text);
+}
+
+/// `{""}`, which keeps a space or nothing at all at the edge of a variant.
+fn is_empty(expression: &Expression<&str>) -> bool {
+    matches!(expression, Expression::Inline(InlineExpression::StringLiteral { value: "" }))
 }
 
 fn read_expression(expression: &Expression<&str>, entries: &mut Entries) {
@@ -93,7 +144,7 @@ fn read_inline(inline: &InlineExpression<&str>, entries: &mut Entries) {
         InlineExpression::FunctionReference { arguments, .. } => {
             arguments.positional.iter().for_each(|argument| read_inline(argument, entries));
         }
-        InlineExpression::StringLiteral { value } => entries.texts.push((*value).to_owned()),
+        InlineExpression::StringLiteral { value } => assert!(["", " "].contains(value), "“{value}”"),
         InlineExpression::Placeable { expression } => read_expression(expression, entries),
         other => panic!("nobody has taught this test to read {other:?}"),
     }
@@ -112,78 +163,169 @@ fn variables(id: &str, file: &File) -> BTreeSet<String> {
 fn both_languages_say_the_same_things() {
     let (english, french) = (files_of(Language::English), files_of(Language::French));
     assert!(english.keys().eq(french.keys()), "{:?} and {:?}", english.keys(), french.keys());
+    let sources = Sources::read();
     for (name, one) in &english {
         let other = &french[name];
-        assert!(said(name).len() > 5, "nobody uses {name}.ftl");
-        for id in said(name) {
+        let ids: BTreeSet<&String> = one.keys().chain(other.keys()).collect();
+        let asked: BTreeSet<&String> = ids.into_iter().filter(|id| sources.ask_for(id)).collect();
+        for &id in &asked {
             assert!(
-                one.contains_key(&id) && other.contains_key(&id),
-                "{id} is not in {name}.ftl of both languages"
+                one.contains_key(id) && other.contains_key(id),
+                "{id} is not in {name} of both languages"
             );
-            assert_eq!(variables(&id, one), variables(&id, other), "the variables of {id} differ");
+            assert_eq!(variables(id, one), variables(id, other), "the variables of {id} differ");
         }
         // A language may have helping messages of its own, but only where its others refer to them.
         for file in [one, other] {
             let referred: BTreeSet<&String> = file.values().flat_map(|entries| &entries.refers_to).collect();
-            for id in file.keys().filter(|id| !said(name).contains(*id)) {
-                assert!(referred.contains(id), "nobody says {id} of {name}.ftl");
+            for id in file.keys().filter(|id| !asked.contains(id)) {
+                assert!(referred.contains(id), "nobody says {id} of {name}");
             }
+            assert!(referred.iter().all(|id| file.contains_key(*id)), "{name} refers to what is not there");
+        }
+    }
+}
+
+#[test]
+fn a_game_has_its_messages_in_its_own_folder() {
+    for language in Language::ALL {
+        for (name, file) in files_of(language) {
+            let of_game = |game: &str, id: &str| {
+                let id = ["board-", "terminal-", "rules-", "judge-"]
+                    .iter()
+                    .find_map(|front| id.strip_prefix(front))
+                    .unwrap_or(id);
+                id.strip_prefix(game).is_some_and(|rest| rest.starts_with('-'))
+            };
+            for id in file.keys() {
+                match name.split_once('/') {
+                    Some((game, _)) => assert!(of_game(game, id), "{id} is in {name}"),
+                    None => assert!(!GAMES.iter().any(|game| of_game(game, id)), "{id} is in {name}"),
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn all_that_is_asked_for_is_there() {
+    let there: BTreeSet<String> =
+        files_of(Language::English).into_values().flat_map(BTreeMap::into_keys).collect();
+    let sources = Sources::read();
+    let (mut asked, mut built) = (0, BTreeSet::new());
+    for (path, text) in &sources.texts {
+        for id in calls(text) {
+            // The boards of Sun Tzu have a function that knows the front of their ids.
+            let whole = format!("board-sun-tzu-{id}");
             assert!(
-                referred.iter().all(|id| file.contains_key(*id)),
-                "{name}.ftl refers to what is not there"
+                there.contains(id) || (path.contains("sun_tzu") && there.contains(&whole)),
+                "{path} asks for {id}"
             );
+            asked += 1;
+        }
+        built.extend(holes(text));
+    }
+    assert!(asked > 300, "only {asked} questions found");
+    for pattern in BUILT {
+        assert!(built.contains(pattern), "nobody builds {pattern}");
+    }
+    let fronts = ["board-", "terminal-", "rules-", "notice-", "ago-"];
+    for pattern in built.iter().filter(|pattern| fronts.iter().any(|front| pattern.starts_with(front))) {
+        assert!(BUILT.contains(&pattern.as_str()), "{pattern} is built but not listed");
+    }
+}
+
+const GAMES: [&str; 4] = ["qin", "great-wall", "sun-tzu", "xian"];
+
+/// The sources of all crates, by path.
+#[derive(Default)]
+struct Sources {
+    texts: BTreeMap<String, String>,
+    /// Everything between quotation marks, and the paths of the files where it is.
+    literals: BTreeMap<String, BTreeSet<String>>,
+    /// The ids that are written out where a text is asked for.
+    asked: BTreeSet<String>,
+}
+
+impl Sources {
+    fn read() -> Sources {
+        let mut sources = Sources::default();
+        for (path, file) in files_below(&folder("..")) {
+            if !path.contains("/src/") || !path.ends_with(".rs") {
+                continue;
+            }
+            let text = fs::read_to_string(file).unwrap();
+            for literal in text.split('"') {
+                for spelling in [literal.to_owned(), as_id(literal)] {
+                    sources.literals.entry(spelling).or_default().insert(path.clone());
+                }
+            }
+            sources.asked.extend(calls(&text).map(str::to_owned));
+            sources.texts.insert(path, text);
+        }
+        sources
+    }
+
+    /// Whether the program asks for this message, by its whole id or by one that it builds.
+    fn ask_for(&self, id: &str) -> bool {
+        let id = id.split('.').next().unwrap_or(id);
+        // Drawings have names such as `xian-clay` too.
+        let is_of_game = GAMES.iter().any(|game| id.starts_with(game));
+        let ours = |path: &String| !is_of_game || path.starts_with("words/");
+        self.literals.get(id).is_some_and(|paths| paths.iter().any(ours))
+            || self.asked.contains(id)
+            || BUILT.iter().any(|pattern| self.build(pattern, id))
+    }
+
+    fn build(&self, pattern: &str, id: &str) -> bool {
+        let game = GAMES.into_iter().find(|game| id.contains(game));
+        let Some((front, rest)) = pattern.split_once("{}") else { return false };
+        let Some(rest_of_id) = id.strip_prefix(front) else { return false };
+        match rest.split_once("{}") {
+            None => rest_of_id.strip_suffix(rest).is_some_and(|hole| self.fill(hole, game)),
+            // The first hole is a game.
+            Some((between, end)) => game.is_some_and(|name| {
+                let further = rest_of_id.strip_prefix(name).and_then(|rest| rest.strip_prefix(between));
+                further.and_then(|rest| rest.strip_suffix(end)).is_some_and(|hole| self.fill(hole, game))
+            }),
         }
     }
-}
 
-/// What the program asks a file for: ids in its sources, and those made of the names of options and endings.
-fn said(file: &str) -> BTreeSet<String> {
-    match file {
-        "common" => literals()
-            .into_iter()
-            .filter(|literal| {
-                ["you", "seat", "and", "over"].contains(&literal.as_str()) || literal.starts_with("refused-")
-            })
-            .collect(),
-        "qin" => said_of::<qin::Qin>(&["last_pagoda", "exhausted"]),
-        "great-wall" => said_of::<great_wall::GreatWall>(&["exhausted", "settled", "blocked"]),
-        "sun-tzu" => said_of::<sun_tzu::SunTzu>(&["red-space", "track", "reserve", "map", "draw"]),
-        "xian" => said_of::<xian::Xian>(&["scored"]),
-        // Front ends ask for what they like: all of it must be in both.
-        front_end => Language::ALL
-            .into_iter()
-            .flat_map(|language| files_of(language)[front_end].keys().cloned().collect::<Vec<_>>())
-            .collect(),
+    /// Whether some source of this game, or of any, has this word between quotation marks.
+    fn fill(&self, hole: &str, game: Option<&str>) -> bool {
+        let of = |path: &String| game.is_none_or(|game| path.replace('_', "-").contains(game));
+        GAMES.contains(&hole) || self.literals.get(hole).is_some_and(|paths| paths.iter().any(of))
     }
 }
 
-fn said_of<G: Game>(endings: &[&str]) -> BTreeSet<String> {
-    let prefix = format!("{}-", G::ID);
-    let mut ids: BTreeSet<String> =
-        literals().into_iter().filter(|literal| literal.starts_with(&prefix)).collect();
-    ids.extend(["title", "tagline"].map(|name| format!("{prefix}{name}")));
-    ids.extend(endings.iter().map(|ending| format!("{prefix}ending-{ending}")));
-    for info in G::OPTIONS {
-        ids.extend(
-            ["", ".help", ".value"].map(|attribute| format!("{prefix}option-{}{attribute}", info.name)),
-        );
-    }
-    ids
+/// Words as they stand in the id of a message.
+fn as_id(words: &str) -> String {
+    let words = words.replace('+', "plus ").replace(" -", " minus ").replace('_', "-").to_lowercase();
+    let words = words.strip_prefix("-1").map_or(words.clone(), |_| words.replace("-1", "minus-1"));
+    words.split([' ', ',']).filter(|word| !word.is_empty()).collect::<Vec<_>>().join("-")
 }
 
-/// Every text between quotation marks in the sources of this crate.
-fn literals() -> BTreeSet<String> {
-    let mut literals = BTreeSet::new();
-    let mut unread = vec![folder("src")];
-    while let Some(path) = unread.pop() {
-        if path.is_dir() {
-            unread.extend(fs::read_dir(path).unwrap().map(|entry| entry.unwrap().path()));
-        } else {
-            let source = fs::read_to_string(path).unwrap();
-            literals.extend(source.split('"').skip(1).step_by(2).map(str::to_owned));
-        }
-    }
-    literals
+/// The ids that are written out where a text is asked for.
+fn calls(source: &str) -> impl Iterator<Item = &str> {
+    let functions = ["page(", "say(", "ask(", "of_side("];
+    let calls = functions.into_iter().flat_map(|function| source.match_indices(function));
+    calls.filter_map(|(at, function)| {
+        let arguments = source[at + function.len()..].trim_start();
+        let language =
+            arguments.find(|letter: char| !letter.is_alphanumeric() && !"_.&*".contains(letter))?;
+        let id =
+            arguments[language..].strip_prefix(',').map_or(arguments, str::trim_start).strip_prefix('"')?;
+        id.split('"').next().filter(|id| !id.is_empty() && *id != "nonsense")
+    })
+}
+
+/// The texts that are put together, as patterns with holes.
+fn holes(source: &str) -> impl Iterator<Item = String> {
+    source.split("format!(\"").skip(1).filter_map(|rest| rest.split('"').next()).map(|text| {
+        let mut parts = text.split('{');
+        let front = parts.next().unwrap_or_default().to_owned();
+        parts.fold(front, |pattern, part| pattern + "{}" + part.split_once('}').map_or("", |(_, rest)| rest))
+    })
 }
 
 #[test]
@@ -192,23 +334,44 @@ fn all_texts_are_set_with_care() {
         for (name, file) in files_of(language) {
             for (id, entries) in file {
                 for text in entries.texts {
-                    check_typography(&text, language, &format!("{id} of {}/{name}.ftl", language.code()));
+                    check_typography(&text, language, &format!("{id} of {}/{name}", language.code()));
                 }
             }
         }
     }
 }
 
-/// Typographic apostrophes and quotation marks; in French, spaces that do not break before `: ; ! ? »` and after `«`.
+#[test]
+fn all_rules_books_are_set_with_care() {
+    check_book::<qin::Qin>();
+    check_book::<great_wall::GreatWall>();
+    check_book::<sun_tzu::SunTzu>();
+    check_book::<xian::Xian>();
+}
+
+/// Except for what stands between backticks: actions and drawings are spelt in plain letters.
+fn check_book<G: Speaks>() {
+    for language in Language::ALL {
+        let prose = G::rulebook(language).split("```").step_by(2).collect::<Vec<_>>().join("◊");
+        for line in prose.lines() {
+            let prose = line.split('`').step_by(2).collect::<Vec<_>>().join("◊");
+            check_typography(&prose, language, &format!("{} in {language:?}", G::ID));
+        }
+    }
+}
+
+/// Typographic apostrophes and quotation marks. In French also spaces that do not break: a narrow one before `; ! ?`,
+/// a wide one before `: » %` and after `«`.
 fn check_typography(text: &str, language: Language, place: &str) {
     assert!(!text.contains(['\'', '"']), "{place}: “{text}”");
     assert!(!text.contains("  ") && !text.contains("..."), "{place}: “{text}”");
     let letters: Vec<char> = text.chars().collect();
-    for pair in letters.windows(2).filter(|_| language == Language::French) {
-        let unbroken = |space| ['\u{a0}', '\u{202f}'].contains(&space);
-        let right = match pair {
-            [before, ':' | ';' | '!' | '?' | '»'] => unbroken(*before),
-            ['«', after] => unbroken(*after),
+    for pair in letters.windows(2) {
+        let right = match (language, pair) {
+            (Language::English, [before, ':' | ';' | '!']) => !before.is_whitespace(),
+            (Language::French, [before, ':' | '»' | '%']) => *before == '\u{a0}',
+            (Language::French, [before, ';' | '!' | '?']) => *before == '\u{202f}',
+            (Language::French, ['«', after]) => *after == '\u{a0}',
             _ => true,
         };
         assert!(right, "{place}: “{text}”");

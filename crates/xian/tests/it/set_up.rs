@@ -1,9 +1,9 @@
 //! The start position, and deals that are none.
 
-use game::{Game, SeatCount, Seed, SetUpError, Viewer};
+use game::{Game, Seat, SeatCount, Seed, SetUpError, Viewer};
 use serde_json::{Value, json};
-use xian::scene::Scene;
-use xian::{Deal, Options, Xian};
+use xian::scene::{Scene, SceneError};
+use xian::{Colour, Deal, Options, Xian};
 
 fn deal() -> Deal {
     Xian::deal(SeatCount::TWO, &Options::default(), &Seed::from_text("a deal", 0))
@@ -98,24 +98,31 @@ fn the_state_is_small() {
 
 #[test]
 fn a_scene_asks_for_no_more_than_the_box_has() {
-    let refused = |toml: &str| toml::from_str::<Scene>(toml).unwrap().set().unwrap_err().to_string();
-    let check =
-        |toml: &str, sentence: &str| assert_eq!(refused(toml), format!("the deal does not fit: {sentence}"));
+    let check = |toml: &str, refused: SceneError| {
+        assert_eq!(toml::from_str::<Scene>(toml).unwrap().set(), Err(refused), "{toml}");
+    };
+    let deal = |sentence: &str| SceneError::Deal(SetUpError::Deal(sentence.to_owned()));
+    let first = Seat::FIRST;
     check(
         "players = [{ pigments = ['red', 'red', 'red', 'red'] }, { pigments = ['red', 'red', 'red'] }]",
-        "there are six pigments of a colour",
+        SceneError::Pigments(Colour::Red),
     );
-    check("players = [{ soldiers = ['a1'] }, { soldiers = ['a1'] }]", "a space holds one soldier");
-    check("players = [{ signed = ['a1', 'a3', 'a4'] }]", "a player has two signatures");
-    check("players = [{ builders = ['palace', 'palace', 'palace'] }]", "a player has two builders");
-    check("players = [{ used = ['market'] }]", "a used tile has been taken");
-    check("players = [{ assistants = ['officer'] }]", "assistants were recruited in earlier phases");
-    check("players = [{ top = 'y1', bottom = 'y1' }]", "each deck of workers has the 24 cards, each once");
-    check("slots = ['sword-1', 'sword-1', '', '']", "equipment names the 24 cards, each once");
-    check("requests = [1, 1, 2, 3]", "requests names 1 to 12, each once");
-    check("active = 2", "the active seat is one of the players");
-    check("order = [0, 0]", "the order names every seat once");
-    check("round = 7", "there are six rounds of two phases");
+    check("players = [{ soldiers = ['a1'] }, { soldiers = ['a1'] }]", SceneError::SharedSpace);
+    check("players = [{ signed = ['a1', 'a3', 'a4'] }]", SceneError::Signatures(first));
+    check("players = [{ builders = ['palace', 'palace', 'palace'] }]", SceneError::Builders(first));
+    check("players = [{ supervisor = 6 }]", SceneError::Supervisor(first));
+    check("players = [{ used = ['market'] }]", SceneError::Used(first));
+    check("players = [{ assistants = ['officer'] }]", SceneError::Assistants);
+    check(
+        "players = [{ top = 'y1', bottom = 'y1' }]",
+        deal("each deck of workers has the 24 cards, each once"),
+    );
+    check("slots = ['sword-1', 'sword-1', '', '']", deal("equipment names the 24 cards, each once"));
+    check("requests = [1, 1, 2, 3]", deal("requests names 1 to 12, each once"));
+    check("active = 2", SceneError::Active(SeatCount::THREE.seats().next_back().unwrap()));
+    check("order = [0, 0]", SceneError::Order);
+    check("round = 7", SceneError::Round);
+    check("seats = 6", SceneError::Players);
 }
 
 #[test]

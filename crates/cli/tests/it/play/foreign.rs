@@ -166,7 +166,7 @@ fn a_terminal_keeps_its_title_and_what_stands_on_it() {
     record["outcome"] = Value::Null;
     fs::write(folder.join("open.json"), record.to_string()).unwrap();
     let mut terminal = Terminal::play(&folder, "--continue open.json");
-    terminal.see("What to play");
+    terminal.see("Your options");
     terminal.press("q");
     assert!(terminal.end());
     let bytes = terminal.bytes();

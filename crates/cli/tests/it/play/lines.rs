@@ -60,10 +60,10 @@ fn words_ask_for_everything() {
         "6 The end",
         "The rules have no paragraph 99",
         "There is no number 77 here",
-        "That could not be understood",
+        "We couldn’t read that request",
         "0 Player: 24 to place, 0 placed, rr yy yb",
-        "There is nothing of yours to take back",
-        "Taken back",
+        "You have nothing to undo",
+        "Undone",
         "The master would play",
     ] {
         assert!(text.contains(expected), "{expected} is not in\n{text}");
@@ -76,8 +76,8 @@ fn friends_take_turns_behind_a_curtain() {
     let file = folder("friends").join("it.json");
     let arguments = format!("qin --plain --seed tea --seats me=Ada,friend=Lin --record {}", file.display());
     let text = played(&arguments, "\nrr d8 e8\n\nhand\nquit\n");
-    let (before, after) = text.split_once("Lin is to decide").unwrap();
-    assert!(before.contains("Ada is to decide") && before.contains("1. rr"), "{text}");
+    let (before, after) = text.split_once("Lin’s decision").unwrap();
+    assert!(before.contains("Ada’s decision") && before.contains("1. rr"), "{text}");
     assert!(after.contains("0 Ada: 23 to place, 1 placed, 3 tiles"), "Lin does not see the hand:\n{after}");
     assert!(!after.contains("You draw") && after.contains("Ada draws a tile"), "{after}");
 }
@@ -92,7 +92,7 @@ fn friends_pass_a_moment_line_by_line() {
     // Warlords and plans by the first options, with an empty line for every curtain; then somebody looks.
     let text = played(&arguments, &("\n1\n".repeat(4) + &"1\n".repeat(40) + "quit\n"));
     let (before, after) = text.split_once("A secret card could be played now.").unwrap();
-    assert!(before.contains("Ada is to decide") && before.contains("Lin is to decide"), "{text}");
+    assert!(before.contains("Ada’s decision") && before.contains("Lin’s decision"), "{text}");
     assert!(
         after.contains("0\u{a0}Ada, 1\u{a0}Lin") && after.contains("You have nothing to play now"),
         "{after}"

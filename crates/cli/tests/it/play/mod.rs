@@ -3,7 +3,6 @@
 mod pty;
 mod screen;
 mod lines;
-mod texts;
 mod foreign;
 
 use assert_cmd::Command;

@@ -6,7 +6,7 @@ use std::fs;
 use table::Record;
 
 /// What stands on the screen when a game is over.
-const OVER: &str = "The record is in";
+const OVER: &str = "The record is saved in";
 
 #[test]
 fn every_game_is_played_to_its_end_with_arrows() {
@@ -45,7 +45,7 @@ fn every_game_is_played_to_its_end_by_typed_spellings() {
         for (seat, spelling) in moves {
             let name = names[seat];
             if at != Some(seat) {
-                terminal.see(&format!("{name} is to decide"));
+                terminal.see(&format!("{name}’s decision"));
                 terminal.press(ENTER);
                 terminal.wait("the table", |screen| screen.contains(&format!("· {name}")));
                 at = Some(seat);
@@ -79,12 +79,12 @@ fn recorded_moves(folder: &std::path::Path, game: &str) -> Vec<(usize, String)> 
 fn the_curtain_hides_a_hand_until_its_holder_is_there() {
     let folder = folder("curtain");
     let mut terminal = Terminal::play(&folder, "qin --seed tea --seats me=Ada,friend=Lin");
-    let screen = terminal.see("Ada is to decide");
+    let screen = terminal.see("Ada’s decision");
     assert!(!screen.contains("rr") && !screen.contains(" yb"), "no hand is shown:\n{screen}");
     let screen = terminal.press_and_see(ENTER, "rr yy yb");
     assert!(screen.contains("1 Lin: 24 to place, 0 placed, 3 tiles"), "{screen}");
     terminal.press_and_see("/rr d8 e8", "/ rr d8 e8");
-    let screen = terminal.press_and_see(ENTER, "Lin is to decide");
+    let screen = terminal.press_and_see(ENTER, "Lin’s decision");
     assert!(screen.contains("Ada lays a double red tile on d8 and e8"), "all may see that:\n{screen}");
     assert!(!screen.contains("yy") && !screen.contains("double blue"), "Ada's hand is gone:\n{screen}");
     let screen = terminal.press_and_see(ENTER, "Your turn");
@@ -98,8 +98,8 @@ fn enter_gives_no_card_away() {
     let screen = terminal.see("favour");
     assert!(screen.contains("> Keep all"), "{screen}");
     terminal.press_and_see(ENTER, "Lay a pair");
-    let screen = terminal.press_and_see("l", "What happened");
-    assert!(screen.contains("keep all") && !screen.contains("You want to return"), "{screen}");
+    let screen = terminal.press_and_see("l", "Game log");
+    assert!(screen.contains("keep all") && !screen.contains("You will return"), "{screen}");
 }
 
 #[test]
@@ -109,12 +109,12 @@ fn friends_are_asked_together_whether_somebody_plays_a_warlord() {
         &folder,
         "sun-tzu --option warlords=true --seed tea --seats me=Ada,friend=Lin --record it.json",
     );
-    let mut screen = terminal.see("Ada is to decide");
+    let mut screen = terminal.see("Ada’s decision");
     while !screen.contains("A secret card could be played now") {
         screen = terminal.press_and_change(ENTER);
     }
     assert!(
-        screen.contains("0\u{a0}Ada") && screen.contains("1\u{a0}Lin") && !screen.contains("is to decide"),
+        screen.contains("0\u{a0}Ada") && screen.contains("1\u{a0}Lin") && !screen.contains("’s decision"),
         "{screen}"
     );
     // Nobody can have anything to play yet: there is no army on the map.
@@ -124,7 +124,7 @@ fn friends_are_asked_together_whether_somebody_plays_a_warlord() {
         let again = terminal.press_and_see(ENTER, "A secret card could be played now");
         assert!(again.lines().map(str::trim_end).eq(screen.lines().map(str::trim_end)), "{again}");
     }
-    while !screen.contains("is to decide") {
+    while !screen.contains("’s decision") {
         screen = terminal.press_and_change(ENTER);
     }
 }
@@ -139,7 +139,7 @@ fn a_tile_is_walked_over_the_board_and_turned() {
     assert!(screen.contains("[y][b]"), "{screen}");
     let turned = terminal.press_and_change("r");
     assert!(!turned.contains("[y][b]"), "{turned}");
-    terminal.press_and_see(RIGHT, "What would follow");
+    terminal.press_and_see(RIGHT, "Consequences");
     terminal.press(ENTER);
     terminal.see("You draw a double blue tile");
 }
@@ -158,18 +158,18 @@ fn a_question_mark_explains_the_prompt_or_the_refusal() {
     assert!(screen.contains("Rule 4.2"), "{screen}");
     terminal.press_and_see(ESCAPE, "Your turn");
     terminal.press_and_see("/gibberish", "/ gibberish");
-    terminal.press_and_see(ENTER, "That could not be understood");
+    terminal.press_and_see(ENTER, "We couldn’t read that request");
 }
 
 #[test]
 fn what_was_played_can_be_taken_back() {
     let mut terminal = Terminal::play(&folder("undo"), "sun-tzu --seed tea --seats me,random");
     terminal.see("Enter play");
-    terminal.press_and_see(ENTER, "Lay a card in Tibet");
-    let screen = terminal.press_and_see("u", "Taken back");
-    assert!(screen.contains("Lay a card in Xinjiang"), "{screen}");
+    terminal.press_and_see(ENTER, "Play a card in Tibet");
+    let screen = terminal.press_and_see("u", "Undone");
+    assert!(screen.contains("Play a card in Xinjiang"), "{screen}");
     terminal.press("u");
-    terminal.see("There is nothing of yours to take back");
+    terminal.see("You have nothing to undo");
     // Alone with bots, even what has come to light.
     let mut terminal = Terminal::play(&folder("undo-alone"), "qin --seed tea --seats me,random");
     terminal.see("Enter play");
@@ -198,7 +198,7 @@ fn the_log_and_the_table_have_pages_of_their_own() {
     let screen = terminal.press_and_see("\x1b[6~\x1b[6~\x1b[6~", "3 random III: prestige 0");
     assert!(screen.contains("PageUp"), "{screen}");
     terminal.press_and_see(ENTER, "Lay a pair");
-    terminal.press_and_see("l", "You want to keep all cards");
+    terminal.press_and_see("l", "You will keep all your cards");
 }
 
 #[test]
@@ -209,8 +209,8 @@ fn a_new_size_is_a_new_picture() {
     terminal.see("too small");
     terminal.resize(120, 40);
     let screen = terminal.see("1 random: ");
-    assert!(screen.contains("not laid"), "{screen}");
-    assert_eq!(screen.matches("What to play").count(), 1, "{screen}");
+    assert!(screen.contains("not yet played"), "{screen}");
+    assert_eq!(screen.matches("Your options").count(), 1, "{screen}");
 }
 
 #[test]
@@ -241,7 +241,7 @@ fn leaving_puts_the_terminal_back_and_keeps_the_game() {
         let folder = folder("leave");
         let mut terminal = Terminal::play(&folder, "sun-tzu --seed tea --seats me,random");
         terminal.see("Enter play");
-        terminal.press_and_see(ENTER, "Lay a card in Tibet");
+        terminal.press_and_see(ENTER, "Play a card in Tibet");
         assert!(terminal.is_on_alternate_screen());
         terminal.press(key);
         assert!(terminal.end());
@@ -249,7 +249,7 @@ fn leaving_puts_the_terminal_back_and_keeps_the_game() {
         let screen = terminal.screen();
         assert!(screen.contains("mandate play --continue mandate-sun-tzu-1.json"), "{screen}");
         let terminal = Terminal::play(&folder, "--continue mandate-sun-tzu-1.json");
-        terminal.see("Lay a card in Tibet");
+        terminal.see("Play a card in Tibet");
     }
 }
 
@@ -258,7 +258,7 @@ fn a_french_player_reads_french() {
     let mut terminal =
         Terminal::play(&folder("french"), "qin --seed tea --seats me=Ada,random --language fr");
     let screen = terminal.see("posez une tuile");
-    assert!(screen.contains("0 Ada\u{a0}: 24 à placer") && screen.contains("Que jouer"), "{screen}");
+    assert!(screen.contains("0 Ada\u{a0}: 24 à placer") && screen.contains("Vos choix"), "{screen}");
     terminal.press_and_see("?", "Règles et touches");
     terminal.press_and_see("\x1b[6~\x1b[6~", "Les touches");
     terminal.press_and_see(ESCAPE, "À vous");

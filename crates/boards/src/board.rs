@@ -1,0 +1,63 @@
+//! What every game brings to a page: its pieces, its board, a hand, a preview of an action.
+
+use crate::extras::Extras;
+use game::Seat;
+use maud::Markup;
+use words::{Language, Line, People, Speaks};
+
+/// A game that can be drawn. Everything is drawn from a view: what its viewer may not know cannot be in it.
+///
+/// Whatever can be picked carries `data-thing`, a word of the spelling of actions: a tile, a square. The page knows an
+/// action by its words, and so it knows no game.
+pub trait Board: Speaks {
+    /// How long a match usually takes, in minutes.
+    const MINUTES: u32;
+    /// The styles of its drawings.
+    const STYLESHEET: &'static str;
+    /// What else it has that other games do not.
+    const EXTRAS: Extras<Self> = Extras::NONE;
+
+    /// Shapes that its drawings use many times, as `<defs>`; a page has them once.
+    fn shapes() -> Markup;
+
+    /// A small picture for the lobby.
+    fn picture() -> Markup;
+
+    /// The board itself, an SVG with everything that everybody sees.
+    fn board(view: &Self::View, people: &People, language: Language) -> Markup;
+
+    /// What only the viewer holds, to pick from. Empty for those who hold nothing.
+    fn hand(view: &Self::View, language: Language) -> Markup;
+
+    /// What everybody sees of a seat, in a few figures.
+    fn seat(view: &Self::View, seat: Seat, language: Language) -> Markup;
+
+    /// What else there is to know, beside the board.
+    fn beside(view: &Self::View, language: Language) -> Markup;
+
+    /// An action as it would lie on the board, drawn over it, or in the `data-ghost` that its last words name.
+    fn ghost(view: &Self::View, action: Self::Action) -> Markup;
+
+    /// Whether an event says no more than the action that brings it about, which a preview has named already.
+    fn echoes(event: &Self::Event) -> bool;
+
+    /// An event as it is told before it happens, when the board does not show it yet.
+    fn foretold(event: &Self::Event, people: &People, language: Language) -> Vec<Line> {
+        Self::event(event, people, language).into_iter().collect()
+    }
+
+    /// What somebody may have meant who picked these things and cannot have them: actions that are refused, and
+    /// whose refusal tells why.
+    fn meant(view: &Self::View, things: &[&str]) -> Vec<Self::Action>;
+}
+
+/// What is told of an action before it is taken, from what would certainly happen: everything but the action itself.
+pub fn foretell<G: Board>(events: &[G::Event], people: &People, language: Language) -> Vec<Line> {
+    let new = G::telling_order(events).into_iter().filter(|event| !G::echoes(event));
+    new.flat_map(|event| G::foretold(event, people, language)).collect()
+}
+
+/// That the turn ends with an action: the log need not say it, a preview does.
+pub(crate) fn turn_ends(language: Language) -> Line {
+    Line { text: words::page(language, "foretold-turn-ends", &[]), places: vec![] }
+}

@@ -1,0 +1,116 @@
+//! The figures of Great Wall of China: what cards are worth together, and how tokens are claimed and won.
+
+use super::{Figure, FigureStep, Flaw, Illustrated, Window};
+use games::great_wall::GreatWall;
+use games::great_wall::scene::Scene;
+
+impl Illustrated for GreatWall {
+    const FIGURES: &'static [Figure<GreatWall>] = &[
+        figure(
+            "3.3",
+            "cards",
+            || {
+                drawn(
+                    "site 1: 5 2 | R:wall R:gate R:watchtower G:horseman G:dragon
+                     R acts",
+                )
+            },
+            &[],
+        ),
+        figure(
+            "3.4",
+            "warriors",
+            || {
+                drawn(
+                    "site 1: 5 2 | R:warrior G:wall R:warrior G:gate R:warrior
+                     G acts",
+                )
+            },
+            &[],
+        ),
+        figure(
+            "3.5",
+            "noble",
+            || {
+                drawn(
+                    "site 1: 5 2 | R:warrior R:warrior G:wall R:watchtower G:wall
+                     G hand: noble
+                     G acts",
+                )
+            },
+            &[FigureStep::Plays(&[(1, "lay noble at 1")])],
+        ),
+        figure(
+            "5.2",
+            "second-token",
+            || {
+                drawn(
+                    "site 1: 3 | R:gate[7] R:wall G:wall G:gate
+                     R hand: wall
+                     R acts once",
+                )
+            },
+            &[FigureStep::Plays(&[(0, "draw")])],
+        ),
+        Figure {
+            viewer: Some(0),
+            ..figure(
+                "5.5",
+                "claim",
+                || drawn("site 1: 7 3 | R:gate G:wall R:watchtower"),
+                &[FigureStep::Plays(&[(0, "claim 3 at 1 on 1")])],
+            )
+        },
+        figure(
+            "6.5",
+            "horsemen",
+            || {
+                drawn(
+                    "site 1: 5 2 | G:watchtower R:wall
+                     R hand: horseman, horseman, wall
+                     R acts once",
+                )
+            },
+            &[FigureStep::Plays(&[(0, "lay horseman at 1"), (0, "lay horseman at 1")])],
+        ),
+        figure(
+            "6.6",
+            "dragon",
+            || {
+                drawn(
+                    "site 1: 5 2 | G:watchtower R:gate G:wall
+                     R hand: dragon
+                     R acts",
+                )
+            },
+            &[FigureStep::Plays(&[(0, "lay dragon at 1 on 1")])],
+        ),
+        figure(
+            "6.7",
+            "protected",
+            || {
+                drawn(
+                    "site 1: 5 | G:watchtower[2] R:gate G:wall
+                     R hand: dragon
+                     R acts",
+                )
+            },
+            &[FigureStep::Tries(0, "lay dragon at 1 on 1")],
+        ),
+    ];
+}
+
+/// A figure that everybody sees alike.
+const fn figure(
+    paragraph: &'static str,
+    name: &'static str,
+    position: fn() -> Result<GreatWall, Flaw>,
+    steps: &'static [FigureStep],
+) -> Figure<GreatWall> {
+    Figure { paragraph, name, window: Window::Whole, viewer: None, seats: false, position, steps }
+}
+
+/// A game of two; R is player A, G is player B.
+fn drawn(drawing: &str) -> Result<GreatWall, Flaw> {
+    Ok(drawing.parse::<Scene>()?.set()?)
+}

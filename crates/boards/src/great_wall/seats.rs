@@ -1,0 +1,24 @@
+//! What everybody sees of a seat: fame, hand and deck.
+
+use super::face_down;
+use game::Seat;
+use games::great_wall::{Hand, View, Won};
+use maud::{Markup, html};
+use words::{Language, page};
+
+pub fn seat(view: &View, seat: Seat, language: Language) -> Markup {
+    let player = &view.players[seat.index()];
+    let held = match player.hand {
+        Hand::Open { cards } => cards.len(),
+        Hand::Hidden { count } => count,
+    };
+    let (key, fame) = match player.won {
+        Won::Open { points, .. } => ("board-great-wall-points", points.to_string()),
+        Won::Hidden { count } => ("board-great-wall-tokens", count.to_string()),
+    };
+    let deck = face_down(&player.deck).to_string();
+    html! {
+        span.figure { b { (fame) } (page(language, key, &[("count", &fame)])) }
+        span.figure { (page(language, "board-great-wall-held", &[("hand", &held.to_string()), ("deck", &deck)])) }
+    }
+}

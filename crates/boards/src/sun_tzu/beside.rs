@@ -1,0 +1,180 @@
+//! Beside the board: what is counted on both sides, armies, cards and the tally of white cards, and how cards compare.
+
+use super::art::{card, card_name, figure};
+use super::hand::warlord_name;
+use super::{own, say};
+use crate::marks::seat_mark;
+use games::sun_tzu::{Card, Cards, Mode, Phase, PileView, Side, SideView, View, WarlordView};
+use maud::{Markup, html};
+use words::Language;
+
+pub fn beside(view: &View, language: Language) -> Markup {
+    let advanced = view.options.mode == Mode::Advanced;
+    html! {
+        @if view.outcome.is_none() {
+            p.small { (say(language, "legend", &[])) }
+            (order(view, language))
+        }
+        table.st-ledger {
+            thead { tr {
+                th scope="col" { span.visually-hidden { (say(language, "ledger", &[])) } }
+                @for side in Side::BOTH { th scope="col" { (seat_mark(side.seat())) span.visually-hidden { (side_name(side, language)) } } }
+            } }
+            tbody {
+                (row(view, "reserve", |side| side.reserve.to_string(), language))
+                (row(view, "on-the-map", |side| side.on_map.to_string(), language))
+                (row(view, "markers", |side| side.markers.to_string(), language))
+                @if advanced {
+                    (row(view, "aside", |side| side.aside.to_string(), language))
+                    (row(view, "removed", |side| side.removed.to_string(), language))
+                }
+                (row(view, "hand-size", |side| side.hand.len().to_string(), language))
+                (row(view, "pile-size", |side| side.pile.len().to_string(), language))
+                @if view.outcome.is_none() { (row(view, "next-draw", |side| next_draw(side, language), language)) }
+                @if view.options.warlords { (row(view, "warlord-of", |side| warlord(side, language), language)) }
+            }
+        }
+        (tally(view, language))
+        (own_pile(view, language))
+        (comparison(language))
+    }
+}
+
+fn row(view: &View, key: &str, figure: impl Fn(&SideView) -> String, language: Language) -> Markup {
+    html! {
+        tr {
+            th scope="row" { (say(language, key, &[])) }
+            @for side in Side::BOTH { td { (figure(&view.sides[side])) } }
+        }
+    }
+}
+
+fn next_draw(side: &SideView, language: Language) -> String {
+    let (look, keep) = (side.next_draw.look.to_string(), side.next_draw.keep.to_string());
+    say(language, "draw", &[("look", &look), ("keep", &keep)])
+}
+
+fn warlord(side: &SideView, language: Language) -> String {
+    match side.warlord {
+        WarlordView::None => "\u{2013}".into(),
+        WarlordView::Hidden => say(language, "secret", &[]),
+        WarlordView::Kept { warlord, .. } => warlord_name(warlord, language),
+        WarlordView::Shown { warlord } => {
+            say(language, "used", &[("warlord", &warlord_name(warlord, language))])
+        }
+    }
+}
+
+/// Who chooses the provinces. While plans are made that is still open, except in the first dynasty.
+fn order(view: &View, language: Language) -> Markup {
+    html! {
+        @if view.phase == Phase::Plan && view.dynasty > 1 {
+            @let holder = view.order_holder.map_or("nobody", side_id);
+            p.small { (say(language, "order-open", &[("holder", holder)])) }
+        } @else if let Some(side) = view.chooser {
+            p.small { (seat_mark(side.seat())) " " (say(language, "names-provinces", &[("side", &side_name(side, language))])) }
+        } @else if let Some(side) = view.order_holder {
+            p.small { (seat_mark(side.seat())) " " (say(language, "has-privilege", &[("side", &side_name(side, language))])) }
+        } @else {
+            p.small { (say(language, "row-order", &[])) }
+        }
+        @if view.merged { p.small { (say(language, "merged", &[])) } }
+    }
+}
+
+/// White cards that nobody has seen yet: in a hand or a pile.
+fn tally(view: &View, language: Language) -> Markup {
+    let kinds = |side: Side| view.sides[side].unseen;
+    html! {
+        h2 { (say(language, "unseen", &[])) }
+        table.st-tally {
+            thead { tr {
+                td {}
+                @for kind in Cards::ADVANCED_WHITE.kinds().iter().filter(|&kind| kinds_in_play(view).has(kind)) {
+                    th scope="col" title=(card_name(kind, language)) { (card(kind)) span.visually-hidden { (card_name(kind, language)) } }
+                }
+            } }
+            tbody {
+                @for side in Side::BOTH {
+                    tr {
+                        th scope="row" { (seat_mark(side.seat())) span.visually-hidden { (side_name(side, language)) } }
+                        @for kind in kinds_in_play(view).kinds().iter() { td.none[!kinds(side).has(kind)] { (kinds(side).count(kind)) } }
+                    }
+                }
+            }
+        }
+    }
+}
+
+fn kinds_in_play(view: &View) -> Cards {
+    match view.options.mode {
+        Mode::Basic => Cards::BASIC_WHITE,
+        Mode::Advanced => Cards::ADVANCED_WHITE,
+    }
+}
+
+/// The cards one put under one's own pile, the lowest last; after the game, both piles.
+fn own_pile(view: &View, language: Language) -> Markup {
+    html! {
+        @for side in Side::BOTH {
+            @match &view.sides[side].pile {
+                PileView::Remembered { under, .. } if own(view) == Some(side) && !under.is_empty() => {
+                    (pile(side, "under-pile", under, language))
+                },
+                PileView::Open(cards) if !cards.is_empty() => (pile(side, "left-pile", cards, language)),
+                _ => {},
+            }
+        }
+    }
+}
+
+fn pile(side: Side, key: &str, cards: &[Card], language: Language) -> Markup {
+    html! {
+        div.st-shelf {
+            span.small { (seat_mark(side.seat())) " " (say(language, key, &[])) }
+            ul { @for &kind in cards { li aria-label=(card_name(kind, language)) { (card(kind)) } } }
+        }
+    }
+}
+
+/// How cards compare, on demand.
+fn comparison(language: Language) -> Markup {
+    let kinds = [Card::Five, Card::Seven, Card::PlusOne, Card::PlusTwo, Card::MinusOne];
+    html! {
+        details {
+            summary { (say(language, "comparison", &[])) }
+            table.st-ledger {
+                thead { tr { td {} @for opposite in kinds { th scope="col" { (figure(opposite)) } } } }
+                tbody {
+                    @for own in kinds {
+                        tr {
+                            th scope="row" { (figure(own)) }
+                            @for opposite in kinds { td { (signed(games::sun_tzu::margin(own, opposite))) } }
+                        }
+                    }
+                }
+            }
+            p.small { (say(language, "comparison-help", &[])) }
+        }
+    }
+}
+
+fn signed(margin: i8) -> String {
+    match margin {
+        0 => "0".into(),
+        1.. => format!("+{margin}"),
+        _ => format!("\u{2212}{}", margin.unsigned_abs()),
+    }
+}
+
+fn side_name(side: Side, language: Language) -> String {
+    say(language, "side", &[("side", side_id(side))])
+}
+
+/// A side in the messages.
+const fn side_id(side: Side) -> &'static str {
+    match side {
+        Side::SunTzu => "sun-tzu",
+        Side::KingShao => "king-shao",
+    }
+}

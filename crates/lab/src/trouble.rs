@@ -1,0 +1,46 @@
+//! Everything that can go wrong in the laboratory, in one clear sentence each.
+
+use game::SetUpError;
+use lab::arena::ArenaError;
+use lab::threads::NoThreads;
+use std::io;
+use std::path::PathBuf;
+
+#[derive(Debug, thiserror::Error)]
+pub enum Trouble {
+    #[error("there must be at least one game")]
+    NoGames,
+    #[error(transparent)]
+    NoThreads(#[from] NoThreads),
+    #[error(transparent)]
+    SetUp(#[from] SetUpError),
+    #[error(transparent)]
+    Arena(#[from] ArenaError),
+    #[error("cannot read {}: {error}", file.display())]
+    CannotRead { file: PathBuf, error: io::Error },
+    #[error("cannot write {}: {error}", file.display())]
+    CannotWrite { file: PathBuf, error: io::Error },
+    #[error("{} holds no results of a measurement: {error}", file.display())]
+    NoResults { file: PathBuf, error: serde_json::Error },
+    #[error("cannot write the result: {0}")]
+    Output(io::Error),
+    /// Whoever read our output has closed it, like `head` does. That is no trouble at all.
+    #[error("nobody reads any more")]
+    NobodyReads,
+}
+
+impl Trouble {
+    /// 2 if what was asked for does not exist, 1 if it was looked at and is wrong.
+    pub fn exit_status(&self) -> u8 {
+        match self {
+            Trouble::NoGames | Trouble::NoThreads(NoThreads::NoneAsked) | Trouble::CannotRead { .. } => 2,
+            _ => 1,
+        }
+    }
+}
+
+impl From<io::Error> for Trouble {
+    fn from(error: io::Error) -> Trouble {
+        if error.kind() == io::ErrorKind::BrokenPipe { Trouble::NobodyReads } else { Trouble::Output(error) }
+    }
+}

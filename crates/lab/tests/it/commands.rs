@@ -1,0 +1,91 @@
+//! What the laboratory prints, and how it answers when something is wrong.
+
+use assert_cmd::Command;
+use std::fs;
+
+fn lab(arguments: &str) -> assert_cmd::assert::Assert {
+    Command::cargo_bin("lab").unwrap().args(arguments.split_whitespace()).assert()
+}
+
+/// What a command prints if it succeeds.
+fn printed(arguments: &str) -> String {
+    String::from_utf8(lab(arguments).success().get_output().stdout.clone()).unwrap()
+}
+
+/// The exit status and the sentence of a command that fails; it must print nothing else.
+fn trouble(arguments: &str) -> (i32, String) {
+    let assert = lab(arguments).failure();
+    let output = assert.get_output();
+    assert!(output.stdout.is_empty(), "{arguments}");
+    let sentence = String::from_utf8(output.stderr.clone()).unwrap();
+    assert!(!sentence.contains("panicked"), "{sentence}");
+    (output.status.code().unwrap(), sentence)
+}
+
+#[test]
+fn a_measurement_goes_on_where_it_was() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("results.jsonl");
+    let measure = |games: u32| {
+        printed(&format!("measure sun-tzu --games {games} --time 1 --results {}", file.display()))
+    };
+    let kept = || fs::read_to_string(&file).unwrap();
+    let (table, played) = (measure(2), kept());
+    assert_eq!(played.lines().count(), 9, "one deal of every contest");
+    assert_eq!(table.lines().count(), 2 + 9);
+    let begins = |line: usize, duel: &str| {
+        let text = format!("| sun-tzu | 2 | {duel} | ");
+        assert!(table.lines().nth(line).unwrap().starts_with(&text), "{table}");
+    };
+    begins(2, "novice | random");
+    begins(10, "master | ismcts");
+    assert_eq!((measure(2), kept()), (table, played.clone()), "nothing is played twice");
+    measure(4);
+    assert!(kept().starts_with(&played) && kept().lines().count() == 18, "a second deal of every contest");
+}
+
+#[test]
+fn the_speed_of_every_game_is_measured() {
+    let table = printed("measure --speed --time 1");
+    let lines: Vec<&str> = table.lines().skip(2).collect();
+    for (line, game) in lines.iter().zip(games::IDS) {
+        let speed = line.strip_prefix(&format!("| {game} | ")).unwrap().strip_suffix(" |").unwrap();
+        assert!(speed.parse::<u32>().unwrap() > 0, "{table}");
+    }
+    assert_eq!(lines.len(), games::IDS.len());
+}
+
+#[test]
+fn what_is_learned_depends_on_seed_and_games_alone() {
+    let learn = |threads| printed(&format!("learn great-wall --games 32 --seed a --threads {threads}"));
+    let table = learn(1);
+    assert!(table.starts_with("//! Made by `lab learn great-wall --games 32 --seed a`"), "{table}");
+    assert!(table.contains("(\"fame won\", [["), "{table}");
+    assert_eq!(table, learn(2));
+}
+
+#[test]
+fn wrong_arguments_and_files_get_one_clear_sentence() {
+    let folder = tempfile::tempdir().unwrap();
+    let noise = folder.path().join("noise");
+    fs::write(&noise, "no results\n").unwrap();
+    let (noise, folder) = (noise.display(), folder.path().display());
+    for (arguments, status, expected) in [
+        ("fly".to_owned(), 2, "fly"),
+        ("measure go".into(), 2, "there is no such game; there are qin, great-wall, sun-tzu, xian"),
+        ("measure qin --threads 0".into(), 2, "lab: there must be at least one thread\n"),
+        ("measure qin --speed --games 4".into(), 2, "cannot be used with"),
+        (format!("measure qin --results {folder}"), 2, "lab: cannot read "),
+        (format!("measure qin --results {folder}/none/results"), 1, "lab: cannot write "),
+        (format!("measure qin --results {noise}"), 1, "holds no results of a measurement"),
+        ("learn".into(), 2, "required"),
+        ("learn go".into(), 2, "there is no such game"),
+        ("learn qin --games 0".into(), 2, "lab: there must be at least one game\n"),
+        ("learn qin --threads 0".into(), 2, "lab: there must be at least one thread\n"),
+    ] {
+        let (code, sentence) = trouble(&arguments);
+        assert_eq!(code, status, "{arguments}: {sentence}");
+        assert!(sentence.contains(expected), "{arguments}: {sentence}");
+        assert!(!sentence.starts_with("lab: ") || sentence.lines().count() == 1, "{sentence}");
+    }
+}

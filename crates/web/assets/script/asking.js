@@ -1,0 +1,39 @@
+// What the script asks the server about picks: what an action would bring about, and why something cannot be had.
+// @ts-check
+
+import { say } from "./notice.js";
+import { contentOf, fetchPage, table } from "./page.js";
+
+/** How many previews are remembered before all are forgotten. */
+const MOST_PREVIEWS = 500;
+
+/** Previews by version and action, so that going back and forth asks nobody. @type {Map<string, Promise<Document | null>>} */
+const previews = new Map();
+
+/** What an action would bring about; nothing if the server cannot be reached. @param {string} action */
+export function preview(action) {
+  const { version = "", seat = "" } = table()?.dataset ?? {};
+  const key = `${version} ${action}`;
+  let known = previews.get(key);
+  if (!known) {
+    known = ask("preview", { seat, action });
+    if (previews.size > MOST_PREVIEWS) previews.clear();
+    previews.set(key, known);
+  }
+  return known;
+}
+
+/** Says why picks mean nothing. @param {string[]} picks */
+export async function sayWhyNot(picks) {
+  const told = await ask("why", { seat: table()?.dataset.seat ?? "", things: picks.join(",") });
+  if (told) say(contentOf(told.body));
+}
+
+/** @param {string} page @param {Record<string, string>} fields @returns {Promise<Document | null>} */
+async function ask(page, fields) {
+  try {
+    return await fetchPage(`${location.pathname}/${page}?${new URLSearchParams(fields)}`);
+  } catch {
+    return null;
+  }
+}

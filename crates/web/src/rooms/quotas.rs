@@ -1,0 +1,103 @@
+//! Quotas of one visitor: how often they change their name, and how many unfinished tables they open.
+
+use super::Rooms;
+use std::collections::{HashMap, VecDeque};
+use std::sync::{Mutex, MutexGuard, PoisonError};
+use std::time::Duration;
+use store::{PersonId, TableId};
+use tokio::time::Instant;
+
+/// How often a person may change their name within [`NAMES_WINDOW`]: each change is written to all their tables.
+const MOST_NAMES: usize = 12;
+const NAMES_WINDOW: Duration = Duration::from_mins(1);
+
+/// How many unfinished tables a person may open within [`TABLES_WINDOW`].
+const MOST_TABLES: usize = 50;
+const TABLES_WINDOW: Duration = Duration::from_hours(24);
+
+/// How many people are tracked; when there are more, those who have done nothing within the window are dropped.
+const TRACKED: usize = 10_000;
+
+/// What each person has done within a sliding window, the oldest first.
+pub(super) struct SlidingWindow<T> {
+    length: Duration,
+    recent: Mutex<HashMap<PersonId, VecDeque<(Instant, T)>>>,
+}
+
+impl<T> SlidingWindow<T> {
+    fn new(length: Duration) -> SlidingWindow<T> {
+        SlidingWindow { length, recent: Mutex::default() }
+    }
+
+    /// What has been done within the window by everybody; this person's part is up to date.
+    fn recent(&self, person: &PersonId) -> MutexGuard<'_, HashMap<PersonId, VecDeque<(Instant, T)>>> {
+        let mut recent = self.recent.lock().unwrap_or_else(PoisonError::into_inner);
+        let expire = |own: &mut VecDeque<(Instant, T)>| own.retain(|(at, _)| at.elapsed() < self.length);
+        if recent.len() >= TRACKED {
+            recent.retain(|_, own| {
+                expire(own);
+                !own.is_empty()
+            });
+        }
+        expire(recent.entry(person.clone()).or_default());
+        recent
+    }
+
+    /// Records that a person does something; `false`, and nothing is recorded, if they have reached the limit.
+    fn try_record(&self, person: &PersonId, limit: usize, what: T) -> bool {
+        let mut recent = self.recent(person);
+        let own = recent.entry(person.clone()).or_default();
+        let may = own.len() < limit;
+        if may {
+            own.push_back((Instant::now(), what));
+        }
+        may
+    }
+}
+
+/// The quotas of all visitors.
+pub(super) struct Quotas {
+    names: SlidingWindow<()>,
+    tables: SlidingWindow<TableId>,
+}
+
+impl Default for Quotas {
+    fn default() -> Quotas {
+        Quotas { names: SlidingWindow::new(NAMES_WINDOW), tables: SlidingWindow::new(TABLES_WINDOW) }
+    }
+}
+
+impl Rooms {
+    /// Whether a person may change their name now; if so, it counts.
+    pub fn may_rename(&self, person: &PersonId) -> bool {
+        self.quotas.names.try_record(person, MOST_NAMES, ())
+    }
+
+    /// Whether a person may open this table; if so, it counts until it is over.
+    pub async fn may_open(&self, person: &PersonId, table: &TableId) -> bool {
+        if self.quotas.tables.try_record(person, MOST_TABLES, table.clone()) {
+            return true;
+        }
+        let opened: Vec<TableId> = {
+            let recent = self.quotas.tables.recent(person);
+            recent.get(person).into_iter().flatten().map(|(_, table)| table.clone()).collect()
+        };
+        for table in opened {
+            if self.is_running(&table).await {
+                continue;
+            }
+            if let Some(own) = self.quotas.tables.recent(person).get_mut(person) {
+                own.retain(|(_, opened)| *opened != table);
+            }
+        }
+        self.quotas.tables.try_record(person, MOST_TABLES, table.clone())
+    }
+
+    /// Whether there is such a table, and it is not over as far as the public can tell.
+    async fn is_running(&self, id: &TableId) -> bool {
+        let handle = self.peek(id).await;
+        handle.map_or(true, |handle| {
+            handle.is_some_and(|handle| handle.public_room().turn().outcome().is_none())
+        })
+    }
+}

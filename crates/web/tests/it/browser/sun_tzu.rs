@@ -1,0 +1,243 @@
+//! Sun Tzu in the browser: plans, battles step by step, curtain, phone, keyboard, replay, spectators.
+
+use super::stage::{Browser, Patience, Stage};
+use serde_json::json;
+use std::time::Duration;
+
+const PLACES: [&str; 5] = ["xinjiang", "tibet", "qinghai", "mongolia", "mandarin"];
+
+/// Takes the next step for whoever looks, as people do: through the battles, a card to every slot, ready, or
+/// whatever is asked. In one go, so that a live update cannot come between finding and clicking.
+const STEP: &str = "
+    const click = (node) => node.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+    const find = (selector) => document.querySelector(selector);
+    if (find('#show:not([hidden])')) return click(find('#show-next')), 'show';
+    if (find('.ending')) return 'over';
+    const have = find('#content').dataset.have;
+    if (window.answered === have) return 'wait';
+    const answer = (button) => { window.answered = have; button.click(); };
+    if (find('form[data-at-once]')) {
+        const ready = find('#ready button:enabled');
+        if (ready) return answer(ready), 'ready';
+        const slots = [...document.querySelectorAll('.st-plan li')];
+        const slot = slots.find((slot) => !slot.querySelector('.st-clear')).querySelector('.st-place');
+        const changes = document.getElementById('table').dataset.legal.split('|');
+        const fits = (card) => changes.includes(`${slot.dataset.thing} ${card.dataset.thing}`);
+        const cards = [...document.querySelectorAll('.hand .st-pick.open')].filter(fits);
+        const card = cards[Number(document.getElementById('table').dataset.version) * 5 % cards.length];
+        answer({ click: () => (click(card), click(slot)) });
+        return 'lay';
+    }
+    const confirm = find('#confirm button.primary');
+    for (const thing of document.querySelectorAll('#table .open[data-thing]')) if (confirm?.disabled) click(thing);
+    if (find('#consequences .action') && !confirm.disabled) answer(confirm);
+    return 'play';
+";
+
+/// Lays these cards along the row and stops before saying ready.
+async fn lay(player: &Browser, cards: [&str; 5]) {
+    for (place, card) in PLACES.into_iter().zip(cards) {
+        player.click(&format!(".hand .st-pick[data-thing='{card}']")).await;
+        player.click(&format!(".st-plan .st-place[data-thing='{place}']")).await;
+        player.wait(&format!(".st-plan [data-thing='clear {place}']")).await;
+    }
+}
+
+/// The step that is on display.
+async fn step(player: &Browser) -> String {
+    player.text("#show:not([hidden]) .step:not([hidden]) h2").await
+}
+
+async fn open(host: &Browser, seat: &str) {
+    host.go("/new/sun-tzu").await;
+    host.run(&format!("document.getElementById('seat-1').value = '{seat}'; document.querySelector('[name=name-1]').value = 'Lin'")).await;
+    host.click("main button.primary").await;
+    host.wait("svg.board, .waiting").await;
+}
+
+#[tokio::test]
+async fn somebody_plays_against_a_bot_to_the_end_and_looks_back() {
+    let stage = Stage::set(Duration::ZERO).await;
+    let ada = stage.wide().await;
+    open(&ada, "bot-novice").await;
+    let (mut seen, mut patience) = (0, Patience::new());
+    loop {
+        match ada.run(STEP).await.as_str() {
+            Some("over") => break,
+            Some("show") => seen += 1,
+            Some("wait" | "play") => {
+                patience.wait("nobody goes on").await;
+                continue;
+            }
+            _ => {}
+        }
+        patience = Patience::new();
+        assert!(seen < 100, "it does not end");
+    }
+    assert!(seen >= 15, "every battle was shown: {seen}");
+    ada.click(".ending a[href$='replay']").await;
+    ada.wait("#replay .verified").await;
+    ada.run("document.activeElement.blur()").await;
+    for _ in 0..40 {
+        if ada.has("#replay .step .st-duel").await {
+            break;
+        }
+        let before = ada.text(".prompt").await;
+        ada.keys("\u{e012}").await;
+        ada.wait_until(&format!("document.querySelector('.prompt').innerText !== {before:?}")).await;
+    }
+    assert!(ada.has("#replay .step .st-duel").await, "looking back shows the battles too");
+    ada.close().await;
+}
+
+#[tokio::test]
+async fn two_browsers_plan_at_the_same_time_and_neither_sees_the_other() {
+    let stage = Stage::set(Duration::ZERO).await;
+    let (ada, lin, eve) = (stage.wide().await, stage.wide().await, stage.wide().await);
+    open(&ada, "friend").await;
+    let invitation = ada.run("return new URL(document.querySelector('[data-copy]').value).pathname").await;
+    lin.go(invitation.as_str().unwrap()).await;
+    lin.click("main button.primary").await;
+    lin.wait(".st-plan").await;
+    eve.go(&ada.path().await).await;
+    ada.wait(".st-plan").await;
+    let state = "return document.getElementById('content').dataset.have + document.title + document.getElementById('table').outerHTML";
+    let before = [lin.run(state).await, eve.run(state).await];
+    lay(&ada, ["5", "4", "3", "2", "1"]).await;
+    // A swap, a card taken back, and another in its place.
+    ada.click(".st-plan .st-place[data-thing='tibet']").await;
+    ada.click(".st-plan .st-place[data-thing='mandarin']").await;
+    ada.wait_until("document.querySelector(\".st-plan [data-thing='tibet'] .visually-hidden\").textContent === 'Tibet: 1'").await;
+    ada.click(".st-plan [data-thing='clear qinghai']").await;
+    ada.wait("#ready button:disabled").await;
+    ada.click(".hand .st-pick[data-thing='6']").await;
+    ada.click(".st-plan .st-place[data-thing='qinghai']").await;
+    ada.wait("#ready button:enabled").await;
+    assert_eq!([lin.run(state).await, eve.run(state).await], before, "nothing was sent to the others");
+    ada.go(&ada.path().await).await;
+    let plan = "return [...document.querySelectorAll('.st-plan .st-place')].map((slot) => slot.querySelector('.visually-hidden').textContent).join()";
+    let kept = json!("Xinjiang: 5,Tibet: 1,Qinghai: 6,Mongolia: 2,Mandarin: 4");
+    assert_eq!(ada.run(plan).await, kept, "the plan is there after a reload");
+    ada.click("#ready button:enabled").await;
+    lin.wait(".players li:first-child .st-ready:not(.not)").await;
+    assert_eq!(
+        lin.run("return document.querySelectorAll('.board .st-card, .board .st-back').length").await,
+        json!(0)
+    );
+    ada.click("#undo:enabled").await;
+    ada.wait("#ready button:enabled").await;
+    assert_eq!(ada.run(plan).await, kept, "and after it was taken back");
+    ada.click("#ready button:enabled").await;
+    lay(&lin, ["1", "2", "3", "4", "5"]).await;
+    lin.click("#ready button:enabled").await;
+    // Everybody looks at the battles at their own pace, spectators too.
+    for viewer in [&ada, &lin, &eve] {
+        viewer.wait("#show:not([hidden])").await;
+        assert_eq!(step(viewer).await, "Xinjiang");
+    }
+    ada.click("#show-next").await;
+    assert_eq!((step(&ada).await.as_str(), step(&lin).await.as_str()), ("Tibet", "Xinjiang"));
+    ada.go(&ada.path().await).await;
+    ada.wait("#show:not([hidden])").await;
+    assert_eq!(step(&ada).await, "Tibet", "a reload goes on where one was");
+    eve.click("#show-skip").await;
+    assert!(eve.has("#show[hidden]").await && !eve.has(".hand").await);
+    for browser in [ada, lin, eve] {
+        browser.close().await;
+    }
+}
+
+#[tokio::test]
+async fn at_one_device_a_curtain_hangs_between_plans_made_by_keyboard_alone() {
+    let stage = Stage::set(Duration::ZERO).await;
+    let ada = stage.wide().await;
+    open(&ada, "guest").await;
+    let (enter, right) = ("\u{e007}", "\u{e014}");
+    for (seat, cards) in [["5", "4", "3", "2", "1"], ["1", "2", "3", "4", "6"]].into_iter().enumerate() {
+        ada.tab_to("[data-curtain]").await;
+        assert!(
+            !ada.has(".hand").await && !ada.has(".board .st-card").await,
+            "nothing of either plan is in the page"
+        );
+        ada.keys(enter).await;
+        ada.wait(&format!("#table[data-seat='{seat}'] .st-plan")).await;
+        for (place, card) in PLACES.into_iter().zip(cards) {
+            ada.tab_to(&format!(".hand .st-pick[data-thing='{card}']")).await;
+            ada.keys(enter).await;
+            ada.run("document.querySelector('.st-plan .st-place').focus()").await;
+            ada.tab_to(&format!(".st-plan .st-place[data-thing='{place}']")).await;
+            ada.keys(enter).await;
+            ada.wait(&format!(".st-plan [data-thing='clear {place}']")).await;
+        }
+        ada.tab_to("#ready button").await;
+        ada.keys(enter).await;
+        ada.wait(".curtain, #show:not([hidden])").await;
+    }
+    assert!(ada.focus_is("#show-next").await, "the focus is where one goes on");
+    let told = ada.text("#show .step:not([hidden])").await.split_whitespace().collect::<Vec<_>>().join(" ");
+    assert!(
+        told.contains("5 \u{2212} 1 = 4") && told.contains("by 4") && told.contains("4 armies"),
+        "{told}"
+    );
+    for place in ["Tibet", "Qinghai", "Mongolia", "Mandarin"] {
+        ada.keys(right).await;
+        assert_eq!(step(&ada).await, place);
+    }
+    ada.keys("\u{e012}").await;
+    assert_eq!(step(&ada).await, "Mongolia");
+    ada.keys("\u{e00c}").await;
+    ada.wait("#show[hidden]").await;
+    assert!(ada.focus_is(".hand [data-thing]").await, "and then where one decides");
+    ada.close().await;
+}
+
+#[tokio::test]
+async fn on_a_phone_in_french_the_plan_lies_under_the_map() {
+    let stage = Stage::set(Duration::ZERO).await;
+    let ada = stage.phone().await;
+    open(&ada, "bot-novice").await;
+    ada.wait(".st-plan").await;
+    let fits = "
+        const box = (selector) => document.querySelector(selector).getBoundingClientRect();
+        const wide = document.documentElement.scrollWidth - document.documentElement.clientWidth;
+        return [wide, box('.board').bottom <= box('.own').top, box('.show').bottom <= innerHeight || box('.show').height === 0];
+    ";
+    assert_eq!(ada.run(fits).await, json!([0, true, true]), "nothing sticks out or covers the map");
+    lay(&ada, ["5", "6", "3", "2", "1"]).await;
+    ada.click("#ready button:enabled").await;
+    ada.wait("#show:not([hidden])").await;
+    assert!(ada.text("#show .step:not([hidden])").await.contains("Xinjiang"));
+    assert!(ada.text("#show .buttons").await.contains("Suite"));
+    ada.click("#show-skip").await;
+    // The second dynasty: the 6 has left its marker in Tibet.
+    let patience = Patience::new();
+    while !ada.has("form[data-at-once]").await {
+        ada.run(STEP).await;
+        patience.wait("the draw does not end").await;
+    }
+    ada.click(".hand .st-pick[data-thing='6']").await;
+    ada.click(".st-plan .st-place[data-thing='tibet']").await;
+    ada.wait("#notice.shown a").await;
+    assert!(ada.text("#notice").await.contains("Règle 5.3"));
+    ada.close().await;
+}
+
+#[tokio::test]
+async fn after_a_take_back_the_battles_are_shown_again() {
+    let stage = Stage::set(Duration::ZERO).await;
+    let ada = stage.wide().await;
+    open(&ada, "bot-novice").await;
+    lay(&ada, ["5", "4", "3", "2", "1"]).await;
+    for _ in 0..2 {
+        ada.click("#ready button:enabled").await;
+        ada.wait("#show:not([hidden])").await;
+        assert_eq!(step(&ada).await, "Xinjiang", "from the first battle on");
+        ada.is_accessible("a battle").await;
+        ada.click("#show-skip").await;
+        ada.wait("#show[hidden]").await;
+        ada.click("#undo:enabled").await;
+        ada.wait("#ready button:enabled").await;
+        assert!(!ada.has("#show [data-scene]").await, "nothing is left to look at");
+    }
+    ada.close().await;
+}

@@ -1,0 +1,60 @@
+//! What somebody is sent about a table, and when.
+
+use super::guest::Guest;
+use axum::body::{Body, BodyDataStream};
+use axum::extract::ConnectInfo;
+use axum::http::{Request, header};
+use std::net::{Ipv4Addr, SocketAddr};
+use std::time::Duration;
+use tokio::time::Instant;
+use tokio_stream::StreamExt;
+use tower::ServiceExt;
+
+pub struct Stream {
+    body: BodyDataStream,
+    since: Instant,
+}
+
+impl Stream {
+    pub async fn open(guest: &Guest, table: &str) -> Stream {
+        let have = guest.get(table).await.attribute("data-have");
+        Stream::at(guest, &format!("{table}/live?have={have}")).await
+    }
+
+    /// The stream that all tabs of a browser share.
+    pub async fn open_shared(guest: &Guest, table: &str) -> Stream {
+        let have = guest.get(table).await.attribute("data-have");
+        let id = table.strip_prefix("/t/").unwrap();
+        Stream::at(guest, &format!("/live?tables={id}::{have}")).await
+    }
+
+    async fn at(guest: &Guest, address: &str) -> Stream {
+        let mut request = Request::get(address).body(Body::empty()).unwrap();
+        request.extensions_mut().insert(ConnectInfo(SocketAddr::from((Ipv4Addr::LOCALHOST, 80))));
+        request.headers_mut().insert(header::HOST, "table.example".parse().unwrap());
+        request.headers_mut().insert(header::COOKIE, guest.cookie.parse().unwrap());
+        let answer = guest.site.clone().oneshot(request).await.unwrap();
+        Stream { body: answer.into_body().into_data_stream(), since: Instant::now() }
+    }
+
+    /// Everything that is sent within a while, with the seconds after which it came.
+    pub async fn all(mut self, within: Duration) -> Vec<(u64, String)> {
+        let mut sent = vec![];
+        let end = self.since + within;
+        while let Ok(Some(Ok(bytes))) = tokio::time::timeout_at(end, self.body.next()).await {
+            sent.push(((Instant::now() - self.since).as_secs(), String::from_utf8(bytes.to_vec()).unwrap()));
+        }
+        sent
+    }
+
+    /// Waits for a state of the table as wished.
+    pub async fn until(&mut self, wished: impl Fn(&str) -> bool) -> String {
+        loop {
+            let bytes = self.body.next().await.unwrap().unwrap();
+            let sent = String::from_utf8(bytes.to_vec()).unwrap();
+            if sent.contains("event: table") && wished(&sent) {
+                return sent;
+            }
+        }
+    }
+}
