@@ -15,7 +15,7 @@
 //! # #[tokio::main(flavor = "current_thread")]
 //! # async fn main() -> Result<(), Box<dyn std::error::Error>> {
 //! let store = Arc::new(store::Sqlite::in_memory()?);
-//! let site = web::app(store, web::PACE)?;
+//! let site = web::app(store, web::PACE).await?;
 //! let lobby = site.oneshot(Request::get("/").body(Body::empty())?).await?;
 //! assert_eq!(lobby.status(), StatusCode::OK);
 //! # Ok(())
@@ -107,7 +107,7 @@ pub struct App {
 /// use web::{Config, Server, Site};
 ///
 /// # async fn run() -> Result<(), Box<dyn std::error::Error>> {
-/// let site = Site::new(Arc::new(Sqlite::open("mandate.db".as_ref())?), &Config::default())?;
+/// let site = Site::new(Arc::new(Sqlite::open("mandate.db".as_ref())?), &Config::default()).await?;
 /// let server = Server::bind(&["127.0.0.1:8080".parse()?], &[]).await?;
 /// server.run(site, std::future::pending()).await;
 /// # Ok(())
@@ -126,17 +126,17 @@ pub struct Site {
 
 impl Site {
     /// The whole site over a store.
-    pub fn new(store: Arc<dyn Store>, config: &Config) -> Result<Site, StoreError> {
+    pub async fn new(store: Arc<dyn Store>, config: &Config) -> Result<Site, StoreError> {
         assets::prepare();
         let shutdown = CancellationToken::new();
-        let signer = Signer::new(&store.secret()?);
+        let signer = Signer::new(&store.secret().await?);
         let proxies = Arc::new(config.proxies.clone());
         let connections =
             ConcurrencyLimit::new(config.limits.connections, config.limits.connections_per_address);
         let metrics = Arc::<Metrics>::default();
         let store: Arc<dyn Store> = Arc::new(MeasuredStore::new(store, metrics.clone()));
         let app = App {
-            sessions: Arc::new(Sessions::load(&*store, signer.clone())?),
+            sessions: Arc::new(Sessions::load(&*store, signer.clone()).await?),
             signer,
             proxies: proxies.clone(),
             streams: Streams::new(&config.limits, shutdown.clone()),
@@ -158,9 +158,9 @@ impl Site {
 
 /// The whole site over a store, without a port and without rate limits: for tests, and for those who have limits of
 /// their own. `pace` is how long a bot pauses before its move.
-pub fn app(store: Arc<dyn Store>, pace: Duration) -> Result<Router, StoreError> {
+pub async fn app(store: Arc<dyn Store>, pace: Duration) -> Result<Router, StoreError> {
     let config = Config { pace, rates: None, ..Config::default() };
-    Ok(Site::new(store, &config)?.router)
+    Ok(Site::new(store, &config).await?.router)
 }
 
 /// Layers run from the last to the first: a request is logged, then identified, authenticated and limited, before a page

@@ -244,13 +244,9 @@ impl Rooms {
         })
     }
 
-    /// Runs work that waits for the disk on a thread where waiting is allowed.
-    pub async fn with_store<T: Send + 'static>(
-        &self,
-        work: impl FnOnce(&dyn Store) -> T + Send + 'static,
-    ) -> Result<T, InternalError> {
-        let store = self.store.clone();
-        tokio::task::spawn_blocking(move || work(&*store)).await.map_err(|_| InternalError::TaskFailed)
+    /// The store behind the rooms.
+    pub fn store(&self) -> &dyn Store {
+        &*self.store
     }
 
     /// The room of a table, if there is such a table. From now on its bots play.
@@ -281,15 +277,16 @@ impl Rooms {
 
     /// Reads a table from the store. During a secret moment, the public sees it as it was before.
     async fn load(&self, id: &TableId) -> Result<Option<Loaded>, InternalError> {
+        let Some(kept) = self.store.table(id).await? else { return Ok(None) };
         let (id, pace) = (id.clone(), self.pace);
-        let loaded = self.with_store(move |store| {
-            let Some(kept) = store.table(&id)? else { return Ok(None) };
+        // Playing a whole match again takes its time.
+        let replayed = tokio::task::spawn_blocking(move || {
             let actual = shelf::load(&id, kept.clone())?;
             let (public, moments) = moments::public_room(&id, kept, &actual)?;
             let moment = moments::length(&*actual, pace) * moments;
             Ok(Some(Loaded { state: RoomState { actual, public }, moment }))
         });
-        loaded.await?
+        replayed.await.map_err(|_| InternalError::TaskFailed)?
     }
 
     fn insert(&self, id: &TableId, loaded: Loaded) -> Arc<RoomHandle> {

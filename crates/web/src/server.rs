@@ -69,9 +69,9 @@ pub struct Listening {
 
 /// Serves the site from one file until SIGTERM or SIGINT. Calls `listening` once it accepts connections.
 pub fn serve(setup: &Setup, listening: impl FnOnce(&Listening)) -> Result<(), ServeError> {
-    let site = Site::new(Arc::new(Sqlite::open(&setup.data)?), &setup.config)?;
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
     let served = runtime.block_on(async {
+        let site = Site::new(Arc::new(Sqlite::open(&setup.data)?), &setup.config).await?;
         let server = Server::bind(&setup.listen, &setup.metrics_listen).await?;
         let stop = termination()?;
         listening(&server.listening()?);

@@ -10,7 +10,7 @@ use crate::room::Room;
 use game::{SeatSet, Viewer};
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
-use store::{AppendError, Appended, Chair, Entry, Token, Visibility};
+use store::{Append, AppendError, Appended, Chair, Entry, Visibility};
 use tracing::Instrument;
 use words::Language;
 
@@ -47,7 +47,8 @@ impl Rooms {
         let pauses_again = by_person && matches!(entry, Entry::Played { .. } | Entry::Ready { .. });
         let (declined, next) = decline(next);
         let entries = [vec![entry], declined].concat();
-        match self.append(&*room, token, entries, visibility).await? {
+        let append = Append { visibility, ..Append::new(room.sheet().entries, token, entries) };
+        match self.store.append(&handle.id, &append).await {
             Ok(Appended::Now(_)) => {
                 if pauses_again {
                     handle.skips_pauses.store(false, Ordering::Relaxed);
@@ -62,23 +63,11 @@ impl Rooms {
             Ok(Appended::Before(place)) => self.catch_up(handle, place).await,
             Err(AppendError::Store(error)) => Err(InternalError::Store(error).into()),
             // Somebody else writes to the same store: the room in memory is out of date.
-            Err(AppendError::Conflict { .. } | AppendError::NoSuchTable) => {
+            Err(AppendError::Conflict { .. } | AppendError::NoSuchTable | AppendError::LeaseLost) => {
                 self.reload(handle).await?;
                 Err(WriteError::Stale)
             }
         }
-    }
-
-    /// Appends entries to the log of a room, at the place where its copy in memory ends.
-    async fn append(
-        &self,
-        room: &dyn Room,
-        token: Token,
-        entries: Vec<Entry>,
-        visibility: Visibility,
-    ) -> Result<Result<Appended, AppendError>, InternalError> {
-        let (id, expected) = (room.sheet().id.clone(), room.sheet().entries);
-        self.with_store(move |store| store.append(&id, expected, &token, &entries, visibility)).await
     }
 
     /// Answers a request for an old version: success if its token was written before, else stale.
@@ -87,16 +76,14 @@ impl Rooms {
         handle: &Arc<RoomHandle>,
         request: WriteRequest,
     ) -> Result<(), WriteError> {
-        let id = handle.actual_room().sheet().id.clone();
-        let WriteRequest { entry, token, .. } = request;
         // No log is that long, so this looks the token up and can never write.
-        let answer = self
-            .with_store(move |store| store.append(&id, usize::MAX, &token, &[entry], Visibility::Secret))
-            .await?;
-        match answer {
+        let lookup = Append::new(usize::MAX, request.token, vec![request.entry]).in_secret();
+        match self.store.append(&handle.id, &lookup).await {
             Ok(Appended::Now(place) | Appended::Before(place)) => self.catch_up(handle, place).await,
             Err(AppendError::Store(error)) => Err(InternalError::Store(error).into()),
-            Err(AppendError::Conflict { .. } | AppendError::NoSuchTable) => Err(WriteError::Stale),
+            Err(AppendError::Conflict { .. } | AppendError::NoSuchTable | AppendError::LeaseLost) => {
+                Err(WriteError::Stale)
+            }
         }
     }
 
@@ -110,8 +97,7 @@ impl Rooms {
 
     /// Loads a room again whose log is longer than what is in memory. The caller holds the write lock.
     async fn reload(self: &Arc<Rooms>, handle: &Arc<RoomHandle>) -> Result<(), InternalError> {
-        let id = handle.actual_room().sheet().id.clone();
-        if let Some(loaded) = self.load(&id).await? {
+        if let Some(loaded) = self.load(&handle.id).await? {
             handle.extend_moment(loaded.moment);
             handle.current.send_replace(loaded.state);
             self.start_driver(handle);
