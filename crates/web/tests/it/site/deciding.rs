@@ -18,7 +18,7 @@ async fn pair(site: &Router, game: &str) -> ([Guest; 2], String) {
 #[tokio::test]
 async fn two_people_decide_at_the_same_time_without_making_each_other_late() {
     for order in [[0, 1], [1, 0]] {
-        let (players, table) = pair(&site(), "xian").await;
+        let (players, table) = pair(&site().await, "xian").await;
         // Twice: what to return, and then the pair.
         for round in 0..2 {
             let pages = [players[0].get(&table).await, players[1].get(&table).await];
@@ -34,7 +34,7 @@ async fn two_people_decide_at_the_same_time_without_making_each_other_late() {
 
 #[tokio::test]
 async fn a_rival_who_is_ready_and_changes_their_mind_makes_nobody_late() {
-    let ([ada, lin], table) = pair(&site(), "xian").await;
+    let ([ada, lin], table) = pair(&site().await, "xian").await;
     let page = ada.get(&table).await;
     for round in 0..3 {
         let theirs = lin.get(&table).await;
@@ -54,7 +54,7 @@ async fn a_rival_who_is_ready_and_changes_their_mind_makes_nobody_late() {
 #[tokio::test]
 async fn new_names_and_wishes_make_nobody_late() {
     for game in ["qin", "sun-tzu", "xian", "great-wall"] {
-        let site = site();
+        let site = site().await;
         let ([ada, lin], table) = pair(&site, game).await;
         let pages = [ada.get(&table).await, lin.get(&table).await];
         let seat = usize::from(pages[0].legal().is_empty());
@@ -80,7 +80,7 @@ async fn new_names_and_wishes_make_nobody_late() {
 
 #[tokio::test]
 async fn what_everybody_sees_still_makes_a_decision_old() {
-    let (players, table) = pair(&site(), "qin").await;
+    let (players, table) = pair(&site().await, "qin").await;
     let page = players[0].get(&table).await;
     let seat = usize::from(page.legal().is_empty());
     let page = players[seat].get(&table).await;
@@ -103,7 +103,7 @@ fn bots_actions(entries: &[Entry]) -> usize {
 #[tokio::test]
 async fn after_a_take_back_a_bot_of_sun_tzu_plans_anew() {
     let store = Instrumented::new();
-    let guest = Guest::new(&web::app(store.clone(), Duration::ZERO).unwrap()).await;
+    let guest = Guest::new(&web::app(store.clone(), Duration::ZERO).await.unwrap()).await;
     let table = guest.open("sun-tzu", "seat-0=me&seat-1=bot-novice").await;
     guest.get(&table).await;
     // The bot has laid its five cards before the person has laid any.
@@ -125,7 +125,7 @@ async fn after_a_take_back_a_bot_of_sun_tzu_plans_anew() {
     assert_eq!(revealed.text.matches("data-scene=").count(), 5, "the battles are shown");
     let back = format!("seat=0&version={}&token={}", revealed.version(), token(21));
     assert_eq!(guest.post(&format!("{table}/undo"), &back).await.status, StatusCode::SEE_OTHER);
-    let entries = store.entries(&table);
+    let entries = store.entries(&table).await;
     let rewound = entries.iter().position(|entry| matches!(entry, Entry::Rewound { .. })).unwrap();
     assert_eq!(entries[rewound], Entry::Rewound { actions: 0 }, "nothing of the bot's plan is left");
     store.until(&table, |entries| bots_actions(&entries[rewound..]) == 5).await;
@@ -140,7 +140,7 @@ async fn after_a_take_back_a_bot_of_sun_tzu_plans_anew() {
 #[tokio::test]
 async fn after_a_take_back_a_bot_of_xian_chooses_another_pair() {
     let store = Instrumented::new();
-    let guest = Guest::new(&web::app(store.clone(), Duration::ZERO).unwrap()).await;
+    let guest = Guest::new(&web::app(store.clone(), Duration::ZERO).await.unwrap()).await;
     let table = guest.open("xian", "seat-0=me&seat-1=bot-novice").await;
     for round in 1..3 {
         guest.get(&table).await;
@@ -160,7 +160,7 @@ async fn after_a_take_back_a_bot_of_xian_chooses_another_pair() {
         }
         assert_eq!(undone.status, StatusCode::CONFLICT, "{}", undone.text);
     }
-    let entries = store.entries(&table);
+    let entries = store.entries(&table).await;
     let rewound = entries.iter().position(|entry| matches!(entry, Entry::Rewound { .. })).unwrap();
     assert_eq!(entries[rewound], Entry::Rewound { actions: 2 }, "what each returned stays, no pair does");
     store.until(&table, |entries| bots_actions(&entries[rewound..]) == 1).await;

@@ -12,7 +12,7 @@ const GAMES: [(&str, &str); 4] = [
 
 #[tokio::test]
 async fn every_game_can_be_learnt_in_both_languages() {
-    let site = site();
+    let site = site().await;
     for (game, designer) in GAMES {
         for (language, short) in [("en", "The game in five minutes"), ("fr", "Le jeu en cinq minutes")] {
             let page = Guest::speaking(&site, language).await.get(&format!("/rules/{game}")).await.text;
@@ -33,7 +33,7 @@ async fn every_game_can_be_learnt_in_both_languages() {
 
 #[tokio::test]
 async fn the_lobby_and_other_rules_lead_to_the_rules() {
-    let guest = Guest::new(&site()).await;
+    let guest = Guest::new(&site().await).await;
     for page in ["/", "/rules/qin"] {
         let page = guest.get(page).await.text;
         for (game, _) in GAMES.iter().skip(1) {
@@ -44,7 +44,7 @@ async fn the_lobby_and_other_rules_lead_to_the_rules() {
 
 #[tokio::test]
 async fn prompts_and_refusals_lead_to_their_paragraphs() {
-    let mut guest = Guest::new(&site()).await;
+    let mut guest = Guest::new(&site().await).await;
     let table = guest.open("qin", "seat-0=me&seat-1=bot-novice&option-start=first").await;
     let tile = guest.get(&table).await.legal()[0][..2].to_owned();
     for (language, cited) in [("en", "Rule"), ("fr", "Règle")] {

@@ -10,7 +10,9 @@ fn texts(page: &str) -> Vec<String> {
         let Some((tag, text)) = part.split_once('>') else { continue };
         let name = tag.split(' ').next().unwrap_or_default();
         for label in [" aria-label=\"", " title=\""] {
-            texts.extend(tag.split(label).skip(1).filter_map(|rest| rest.split('"').next()).map(str::to_owned));
+            texts.extend(
+                tag.split(label).skip(1).filter_map(|rest| rest.split('"').next()).map(str::to_owned),
+            );
         }
         if ["script", "style", "code", "pre"].contains(&name) {
             // What stands inside is not prose.
@@ -41,7 +43,7 @@ fn check(page: &str, place: &str) {
 
 #[tokio::test]
 async fn no_mark_stands_alone_at_the_beginning_of_a_line() {
-    let site = site();
+    let site = site().await;
     let guest = Guest::speaking(&site, "fr").await;
     for path in ["/", "/records"] {
         check(&guest.get(path).await.text, path);
