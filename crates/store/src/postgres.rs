@@ -67,6 +67,11 @@ impl Postgres {
         Ok(Postgres { address, pool, notices })
     }
 
+    /// Which database it is and where, without any password.
+    pub fn place(&self) -> String {
+        format!("the database {} at {}", self.address.database(), self.address.place())
+    }
+
     /// Runs a statement, which is prepared once for each connection.
     async fn query(&self, statement: &str, parameters: Parameters<'_>) -> Result<Vec<Row>, StoreError> {
         let client = self.pool.get().await.map_err(|error| self.no_connection(error))?;

@@ -22,7 +22,7 @@
 //! # }
 //! ```
 //!
-//! [`Site`] is the same with a [`Config`], and [`Server`] serves it; [`serve`] does everything, from a file.
+//! [`Site`] is the same with a [`Config`], and [`Server`] serves it; [`serve`] does everything, from a file or a database.
 
 mod shelf;
 mod bot;
@@ -31,6 +31,7 @@ mod sheet;
 mod room;
 mod rooms;
 mod admin;
+mod changes;
 mod config;
 mod signer;
 mod fair_deal;
@@ -74,12 +75,13 @@ use std::time::Duration;
 use store::{Store, StoreError};
 use store_metrics::MeasuredStore;
 use streams::Streams;
+use tokio::task::JoinSet;
 use tokio_util::sync::CancellationToken;
 
 pub use admin::{Replayed, replay};
 pub use config::{Config, Limits, PACE, Rates};
 pub use proxy::{ForwardingHeader, InvalidProxy, Proxies, TrustedProxy};
-pub use server::{InvalidListenAddress, ListenAddress, Listening, ServeError, Server, Setup, serve};
+pub use server::{InvalidListenAddress, ListenAddress, Listening, ServeError, Server, Setup, StorePlace, serve};
 pub use visitor::default_name;
 
 /// The largest body of a request: ten times the record of a long match.
@@ -97,6 +99,8 @@ pub struct App {
     rate_limits: Option<Arc<RateLimits>>,
     connections: Arc<ConcurrencyLimit<IpAddr>>,
     metrics: Arc<Metrics>,
+    /// What the site does beside answering requests, for as long as it is there.
+    _background: Arc<JoinSet<()>>,
 }
 
 /// A site, and what a [`Server`] must know of it.
@@ -115,6 +119,7 @@ pub struct App {
 /// ```
 pub struct Site {
     pub router: Router,
+    rooms: Arc<Rooms>,
     /// Metrics and health checks for operators, which are served at addresses of their own.
     metrics: Router,
     connections: Arc<ConcurrencyLimit<IpAddr>>,
@@ -135,17 +140,26 @@ impl Site {
             ConcurrencyLimit::new(config.limits.connections, config.limits.connections_per_address);
         let metrics = Arc::<Metrics>::default();
         let store: Arc<dyn Store> = Arc::new(MeasuredStore::new(store, metrics.clone()));
+        // First of all, so that nothing is missed.
+        let changes = store.changes().await?;
+        let sessions = Arc::new(Sessions::load(&*store, signer.clone()).await?);
+        let rooms = Rooms::start(store, config.pace).await?;
+        let mut background = JoinSet::new();
+        background.spawn(changes::follow(changes, rooms.clone(), sessions.clone()));
+        background.spawn(rooms.clone().keep_alive());
         let app = App {
-            sessions: Arc::new(Sessions::load(&*store, signer.clone()).await?),
+            sessions,
             signer,
             proxies: proxies.clone(),
             streams: Streams::new(&config.limits, shutdown.clone()),
             rate_limits: config.rates.map(|rates| Arc::new(RateLimits::new(rates))),
-            rooms: Rooms::new(store, config.pace),
+            rooms: rooms.clone(),
             connections: connections.clone(),
             metrics,
+            _background: Arc::new(background),
         };
         Ok(Site {
+            rooms,
             metrics: metrics_router(app.clone()),
             router: router(app),
             connections,

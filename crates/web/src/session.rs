@@ -21,7 +21,7 @@ pub use pass::Pass;
 use std::collections::{HashMap, HashSet};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
-use store::{NoRandomness, PersonId, SessionId, Store, StoreError, Timestamp};
+use store::{Endings, NoRandomness, PersonId, SessionId, Store, StoreError, Timestamp};
 use tokio::sync::watch;
 
 /// How old a cookie may become before it is renewed.
@@ -103,17 +103,28 @@ impl Sessions {
     pub async fn load(store: &dyn Store, signer: Signer) -> Result<Sessions, StoreError> {
         let now = Timestamp::now();
         store.sessions().forget_sessions(now.before(LIFETIME + 24 * SEEN_EVERY), now).await?;
-        let endings = store.sessions().endings().await?;
-        let ended = Ended {
-            sessions: endings.sessions.into_iter().collect(),
-            cutoffs: endings.cutoffs.into_iter().map(|(person, at, kept)| (person, (at, kept))).collect(),
-        };
-        Ok(Sessions {
+        let sessions = Sessions {
             cookie: SessionCookie::new(signer),
-            ended: Mutex::new(ended),
+            ended: Mutex::default(),
             ending: watch::Sender::new(()),
             last_stored: Mutex::default(),
-        })
+        };
+        sessions.take(store.sessions().endings().await?);
+        Ok(sessions)
+    }
+
+    /// Ends the sessions that the store has ended, whoever did it. Their streams are closed.
+    pub fn take(&self, endings: Endings) {
+        let mut ended = self.ended();
+        ended.sessions.extend(endings.sessions);
+        for (person, at, kept) in endings.cutoffs {
+            let is_newer = ended.cutoffs.get(&person).is_none_or(|(known, _)| *known <= at);
+            if is_newer {
+                ended.cutoffs.insert(person, (at, kept));
+            }
+        }
+        drop(ended);
+        self.ending.send_replace(());
     }
 
     /// The session of a request, if its cookie is valid and the session has not been ended.
@@ -154,8 +165,7 @@ impl Sessions {
         session: &SessionId,
     ) -> Result<(), InternalError> {
         if rooms.store().sessions().end_session(session, person).await? {
-            self.ended().sessions.insert(session.clone());
-            self.ending.send_replace(());
+            self.take(Endings { sessions: vec![session.clone()], cutoffs: vec![] });
         }
         Ok(())
     }
@@ -169,8 +179,7 @@ impl Sessions {
     ) -> Result<(), InternalError> {
         let now = Timestamp::now();
         rooms.store().sessions().end_other_sessions(kept, person, now).await?;
-        self.ended().cutoffs.insert(person.clone(), (now, kept.clone()));
-        self.ending.send_replace(());
+        self.take(Endings { sessions: vec![], cutoffs: vec![(person.clone(), now, kept.clone())] });
         Ok(())
     }
 
@@ -235,7 +244,7 @@ mod tests {
         let day = Duration::from_hours(24);
         let store: Arc<dyn Store> = Arc::new(Sqlite::in_memory().unwrap());
         let sessions = Sessions::load(&*store, Signer::new(&[7; 32])).await.unwrap();
-        let rooms = Rooms::new(store, Duration::ZERO);
+        let rooms = Rooms::start(store, Duration::ZERO).await.unwrap();
         let now = Timestamp::now().before(day);
         let mine = Session::of_stranger(now).unwrap();
         let theirs = Session::new(mine.person.clone(), Origin::New, now).unwrap();

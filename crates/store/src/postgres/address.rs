@@ -112,7 +112,7 @@ impl Address {
     }
 
     /// Host and port.
-    fn place(&self) -> String {
+    pub(super) fn place(&self) -> String {
         let port = self.0.get_ports().first().copied().unwrap_or(5432);
         match self.0.get_hosts().first() {
             Some(Host::Tcp(name)) => format!("{name}:{port}"),

@@ -44,6 +44,11 @@ impl NameCache {
         }
     }
 
+    /// Whatever is known of this person's name is out of date.
+    pub(super) fn forget(&self, person: &PersonId) {
+        self.names().remove(person);
+    }
+
     /// Caches a name that was just chosen.
     fn insert_new(&self, person: PersonId, name: String) {
         self.names().insert(person, Cached { name: Some(name), since: Instant::now() });
