@@ -81,7 +81,9 @@ use tokio_util::sync::CancellationToken;
 pub use admin::{Replayed, replay};
 pub use config::{Config, Limits, PACE, Rates};
 pub use proxy::{ForwardingHeader, InvalidProxy, Proxies, TrustedProxy};
-pub use server::{InvalidListenAddress, ListenAddress, Listening, ServeError, Server, Setup, StorePlace, serve};
+pub use server::{
+    InvalidListenAddress, ListenAddress, Listening, ServeError, Server, Setup, StorePlace, serve,
+};
 pub use visitor::default_name;
 
 /// The largest body of a request: ten times the record of a long match.

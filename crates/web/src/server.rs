@@ -172,7 +172,8 @@ impl Server {
         site.shutdown.cancel();
         tasks.close();
         // What has not ended by then is cut off. Other servers can go on with our tables at once.
-        let _ = timeout(GRACE + ACCEPT_RETRY, async { tokio::join!(tasks.wait(), site.rooms.retire()) }).await;
+        let _ =
+            timeout(GRACE + ACCEPT_RETRY, async { tokio::join!(tasks.wait(), site.rooms.retire()) }).await;
     }
 }
 

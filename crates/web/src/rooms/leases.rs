@@ -39,7 +39,9 @@ impl Rooms {
             let renewed = match self.store.leases().renew_holder(holder, LIFETIME).await {
                 Ok(Renewal::Alive) => continue,
                 Ok(Renewal::Expired) => {
-                    tracing::warn!("this server was not heard of in time: other servers may drive its tables");
+                    tracing::warn!(
+                        "this server was not heard of in time: other servers may drive its tables"
+                    );
                     self.register().await
                 }
                 Err(error) => Err(error),

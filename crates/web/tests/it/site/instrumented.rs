@@ -67,7 +67,7 @@ impl Instrumented {
 
     pub async fn entries(&self, table: &str) -> Vec<Entry> {
         let id = TableId::new(table.rsplit('/').next().unwrap()).unwrap();
-        self.inner.table(&id).await.unwrap().unwrap().entries
+        still(self.inner.table(&id)).await.unwrap().unwrap().entries
     }
 
     /// Waits until the log of a table is as wished, and gives it.
@@ -103,6 +103,17 @@ impl Instrumented {
     }
 }
 
+/// Does something during which the clock of a test stands still: one that is paused would jump while the test waits for
+/// a thread that it knows nothing of.
+pub async fn still<T>(work: impl Future<Output = T>) -> T {
+    let (done, ended) = std::sync::mpsc::channel::<()>();
+    // Time does not jump while such work is under way.
+    tokio::task::spawn_blocking(move || ended.recv());
+    let answer = work.await;
+    drop(done);
+    answer
+}
+
 fn broken() -> StoreError {
     StoreError::Unusable("the disk is full".into())
 }
@@ -119,18 +130,18 @@ impl Store for Instrumented {
         opening: &Opening,
         entries: &[Entry],
     ) -> Result<Opened, StoreError> {
-        self.counted().open_table(id, opening, entries).await
+        still(self.counted().open_table(id, opening, entries)).await
     }
 
     async fn table(&self, id: &TableId) -> Result<Option<Kept>, StoreError> {
         if self.unreadable.lock().unwrap().as_ref() == Some(id) {
             return Err(serde_json::from_str::<Entry>("{").unwrap_err().into());
         }
-        self.counted().table(id).await
+        still(self.counted().table(id)).await
     }
 
     async fn entries_from(&self, id: &TableId, place: usize) -> Result<Vec<Entry>, StoreError> {
-        self.counted().entries_from(id, place).await
+        still(self.counted().entries_from(id, place)).await
     }
 
     async fn append(&self, id: &TableId, append: &Append) -> Result<Appended, AppendError> {
@@ -138,7 +149,7 @@ impl Store for Instrumented {
         let appended = if self.failures.fetch_update(Ordering::SeqCst, Ordering::SeqCst, fails).is_ok() {
             Err(AppendError::Store(broken()))
         } else {
-            self.counted().append(id, append).await
+            still(self.counted().append(id, append)).await
         };
         self.wait_at_gate().await;
         self.ended.send_modify(|ended| *ended += 1);
@@ -146,31 +157,31 @@ impl Store for Instrumented {
     }
 
     async fn tables_of(&self, person: &PersonId, most: usize) -> Result<Vec<Listed>, StoreError> {
-        self.counted().tables_of(person, most).await
+        still(self.counted().tables_of(person, most)).await
     }
 
     async fn latest_tables(&self, most: usize) -> Result<Vec<Listed>, StoreError> {
         if self.lists_fail.load(Ordering::SeqCst) {
             return Err(broken());
         }
-        self.counted().latest_tables(most).await
+        still(self.counted().latest_tables(most)).await
     }
 
     async fn is_blocked(&self, name: &str) -> Result<bool, StoreError> {
-        self.counted().is_blocked(name).await
+        still(self.counted().is_blocked(name)).await
     }
 
     async fn uploads_of(&self, person: &PersonId) -> Result<usize, StoreError> {
-        self.counted().uploads_of(person).await
+        still(self.counted().uploads_of(person)).await
     }
 
     async fn name_of(&self, person: &PersonId) -> Result<Option<String>, StoreError> {
         self.names.fetch_add(1, Ordering::SeqCst);
-        self.counted().name_of(person).await
+        still(self.counted().name_of(person)).await
     }
 
     async fn set_name(&self, person: &PersonId, name: &str) -> Result<(), StoreError> {
-        self.counted().set_name(person, name).await
+        still(self.counted().set_name(person, name)).await
     }
 
     async fn changes(&self) -> Result<Changes, StoreError> {

@@ -138,7 +138,7 @@ impl World {
     }
 
     async fn site(&self) -> Router {
-        site_over(Arc::new(Sqlite::open(&self.file()).unwrap())).await
+        site_over(Instrumented::over(Sqlite::open(&self.file()).unwrap())).await
     }
 }
 

@@ -1,6 +1,7 @@
 //! Sun Tzu on the page: whole matches through the forms, plans that can be changed, and secrets that stay secret.
 
 use super::guest::{Answer, Guest, site, site_over, spelt, token};
+use super::instrumented::Instrumented;
 use super::stream::Stream;
 use crate::browser::picking::{self, Position};
 use axum::Router;
@@ -204,7 +205,7 @@ async fn rivals_view(folder: &Path, guests: &[Guest; 2], table: &str, secret: Se
     for file in std::fs::read_dir(folder).unwrap().map(Result::unwrap) {
         std::fs::copy(file.path(), copy.path().join(file.file_name())).unwrap();
     }
-    let site = site_over(Arc::new(Sqlite::open(&copy.path().join("world.db")).unwrap())).await;
+    let site = site_over(Instrumented::over(Sqlite::open(&copy.path().join("world.db")).unwrap())).await;
     let [ada, lin] = guests.each_ref().map(|guest| guest.at(&site));
     let warlord = if secret == Secret::Unasked { "warlord feint" } else { "warlord raid" };
     for (seat, (player, warlord)) in [(&ada, warlord), (&lin, "warlord second six")].into_iter().enumerate() {
@@ -260,7 +261,8 @@ async fn rivals_view(folder: &Path, guests: &[Guest; 2], table: &str, secret: Se
 async fn a_rival_cannot_tell_whether_a_secret_warlord_was_asked() {
     let folder = tempfile::tempdir().unwrap();
     let (guests, table) = {
-        let site = site_over(Arc::new(Sqlite::open(&folder.path().join("world.db")).unwrap())).await;
+        let site =
+            site_over(Instrumented::over(Sqlite::open(&folder.path().join("world.db")).unwrap())).await;
         two_people(&site, "option-warlords=true").await
     };
     let unasked = rivals_view(folder.path(), &guests, &table, Secret::Unasked).await;
