@@ -1,4 +1,4 @@
-//! `mandate serve`: the web table, from one file. Settings come from flags, the environment and a file.
+//! `mandate serve`: the web table, from a file or a database. Settings come from flags, the environment and a file.
 
 mod log;
 pub mod settings;
@@ -7,7 +7,7 @@ use crate::args::ServeArguments;
 use crate::trouble::Trouble;
 use settings::Settings;
 use std::io::Write;
-use web::{Listening, Setup};
+use web::Listening;
 
 /// Open files that are not connections: the store, the listeners, the log.
 const OTHER_FILES: u64 = 64;
@@ -24,18 +24,18 @@ pub fn run(arguments: &ServeArguments) -> Result<(), Trouble> {
         tracing::warn!(places, "the system allows fewer open files than connections are configured");
         setup.config.limits.connections = places;
     }
-    Ok(web::serve(&setup, |listening| announce(listening, &setup))?)
+    Ok(web::serve(&setup, announce)?)
 }
 
 /// Says where the site is. Whoever started us may not listen any more; people can still play.
-fn announce(listening: &Listening, setup: &Setup) {
+fn announce(listening: &Listening, store: &str) {
     let mut out = std::io::stdout();
     let at = |addresses: &[web::ListenAddress], path: &str| {
         let told: Vec<String> = addresses.iter().map(|address| address.url() + path).collect();
         told.join(" and ")
     };
-    let (site, data) = (at(&listening.site, ""), setup.data.display());
-    let _ = writeln!(out, "Mandate is at {site} and keeps everything in {data}");
+    let site = at(&listening.site, "");
+    let _ = writeln!(out, "Mandate is at {site} and keeps everything in {store}");
     if !listening.metrics.is_empty() {
         let _ = writeln!(out, "Metrics are at {}", at(&listening.metrics, "/metrics"));
     }

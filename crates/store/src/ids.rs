@@ -1,5 +1,6 @@
 //! Names that nobody can foresee: of tables, of people, and of single writes.
 
+use crate::interface::StoreError;
 use serde::{Deserialize, Serialize};
 use std::fmt;
 
@@ -87,6 +88,24 @@ fn random_letters(count: usize) -> Result<String, NoRandomness> {
     let mut bytes = vec![0; count];
     getrandom::fill(&mut bytes).map_err(|_| NoRandomness)?;
     Ok(letters(&bytes))
+}
+
+/// A token for an entry that nobody will ask for.
+pub(crate) fn fresh_token() -> Result<Token, StoreError> {
+    Ok(Token::fresh()?)
+}
+
+/// A secret that nobody can guess.
+pub(crate) fn fresh_secret() -> Result<[u8; 32], StoreError> {
+    let mut secret = [0; 32];
+    getrandom::fill(&mut secret).map_err(|_| NoRandomness)?;
+    Ok(secret)
+}
+
+impl From<NoRandomness> for StoreError {
+    fn from(error: NoRandomness) -> StoreError {
+        StoreError::Unusable(Box::new(error))
+    }
 }
 
 fn letters(bytes: &[u8]) -> String {

@@ -1,59 +1,111 @@
-//! What a store promises, whatever keeps the bytes. The tests of the promises are in `tests/promises.rs`.
+//! What a store promises, whatever keeps the bytes. The tests of the promises are in `tests/it`.
 
+use crate::changes::Changes;
 use crate::entry::{Entry, Opening};
 use crate::ids::{PersonId, TableId, Token};
+use crate::leases::{Lease, Leases};
 use crate::maintenance::FileError;
+use crate::postgres::DatabaseError;
 use crate::sessions::Sessions;
+use async_trait::async_trait;
 use std::error::Error;
 
 /// Keeps tables, their logs, and people's names.
 ///
-/// When a call returns, what it wrote is on disk: it survives the death of the process at any later moment.
-/// Calls block; whoever must not wait calls them on a thread of their own.
+/// When a call has returned, what it wrote is on disk: it survives the death of the process at any later moment. A call
+/// that is dropped before it has returned may or may not be carried out. No call blocks the thread that awaits it.
+#[async_trait]
 pub trait Store: Send + Sync + 'static {
     /// The server's own secret, made once and kept with the tables.
-    fn secret(&self) -> Result<[u8; 32], StoreError>;
+    async fn secret(&self) -> Result<[u8; 32], StoreError>;
 
     /// Keeps a new table, with what has happened at it already. If there is a table of this id, it is left as it is.
-    fn open_table(&self, id: &TableId, opening: &Opening, entries: &[Entry]) -> Result<Opened, StoreError>;
-
-    /// A table with its whole log, if there is one.
-    fn table(&self, id: &TableId) -> Result<Option<Kept>, StoreError>;
-
-    /// Adds entries to a table's log, which must have `expected` entries so far: all of them or none, in one
-    /// transaction.
-    ///
-    /// The token names the whole write. One that the log has already is not written twice, whatever is expected: its
-    /// place is told again.
-    fn append(
+    async fn open_table(
         &self,
         id: &TableId,
-        expected: usize,
-        token: &Token,
+        opening: &Opening,
         entries: &[Entry],
-        visibility: Visibility,
-    ) -> Result<Appended, AppendError>;
+    ) -> Result<Opened, StoreError>;
+
+    /// A table with its whole log, if there is one.
+    async fn table(&self, id: &TableId) -> Result<Option<Kept>, StoreError>;
+
+    /// The entries of a table's log from this place on: what somebody has missed who has those before it.
+    async fn entries_from(&self, id: &TableId, place: usize) -> Result<Vec<Entry>, StoreError>;
+
+    /// Adds entries to a table's log: all of them or none, in one transaction.
+    async fn append(&self, id: &TableId, append: &Append) -> Result<Appended, AppendError>;
 
     /// The tables where a person sits or has a seat kept, the last touched first.
-    fn tables_of(&self, person: &PersonId, most: usize) -> Result<Vec<Listed>, StoreError>;
+    async fn tables_of(&self, person: &PersonId, most: usize) -> Result<Vec<Listed>, StoreError>;
 
     /// All tables at which somebody plays here, the last touched first: no uploaded records.
-    fn latest_tables(&self, most: usize) -> Result<Vec<Listed>, StoreError>;
+    async fn latest_tables(&self, most: usize) -> Result<Vec<Listed>, StoreError>;
 
     /// How many records of matches played elsewhere a person has brought here.
-    fn uploads_of(&self, person: &PersonId) -> Result<usize, StoreError>;
+    async fn uploads_of(&self, person: &PersonId) -> Result<usize, StoreError>;
 
     /// What a person is called.
-    fn name_of(&self, person: &PersonId) -> Result<Option<String>, StoreError>;
+    async fn name_of(&self, person: &PersonId) -> Result<Option<String>, StoreError>;
 
     /// Whether the operator lets nobody have this name, however it is spelled.
-    fn is_blocked(&self, name: &str) -> Result<bool, StoreError>;
+    async fn is_blocked(&self, name: &str) -> Result<bool, StoreError>;
 
     /// Gives a person a name.
-    fn call(&self, person: &PersonId, name: &str) -> Result<(), StoreError>;
+    async fn set_name(&self, person: &PersonId, name: &str) -> Result<(), StoreError>;
+
+    /// What other servers change in this store from now on.
+    async fn changes(&self) -> Result<Changes, StoreError>;
 
     /// The sessions of people's devices.
     fn sessions(&self) -> &dyn Sessions;
+
+    /// Who does what a table does by itself.
+    fn leases(&self) -> &dyn Leases;
+}
+
+/// Entries to be added to a log.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Append {
+    /// How many entries the log must have so far.
+    pub expected: usize,
+    /// Names the whole write. One that the log has already is not written twice, whatever is expected: its place is
+    /// told again.
+    pub token: Token,
+    pub entries: Vec<Entry>,
+    pub visibility: Visibility,
+    /// What the table does by itself is written only while this lease is held. People need none.
+    pub lease: Option<Lease>,
+}
+
+impl Append {
+    /// Entries that everybody may notice.
+    pub fn new(expected: usize, token: Token, entries: Vec<Entry>) -> Append {
+        Append { expected, token, entries, visibility: Visibility::Public, lease: None }
+    }
+
+    /// The same, with nobody to notice but who wrote it.
+    pub fn in_secret(self) -> Append {
+        Append { visibility: Visibility::Secret, ..self }
+    }
+
+    /// The same, only while a lease is held.
+    pub fn under(self, lease: Lease) -> Append {
+        Append { lease: Some(lease), ..self }
+    }
+
+    /// Those who sit down by it.
+    pub(crate) fn sitters(&self) -> impl Iterator<Item = &PersonId> {
+        self.entries.iter().filter_map(|entry| match entry {
+            Entry::Sat { person, .. } => Some(person),
+            _ => None,
+        })
+    }
+}
+
+/// Entries as they are written down.
+pub(crate) fn written_entries(entries: &[Entry]) -> Result<Vec<String>, StoreError> {
+    Ok(entries.iter().map(serde_json::to_string).collect::<Result<_, _>>()?)
 }
 
 /// A table as it was kept.
@@ -68,6 +120,20 @@ pub struct Kept {
 pub struct Listed {
     pub id: TableId,
     pub game: String,
+}
+
+impl Listed {
+    /// The rows of a list, given as id and game, without those that name no table.
+    pub(crate) fn readable(rows: Vec<(String, String)>) -> Vec<Listed> {
+        let listed = rows.into_iter().filter_map(|(id, game)| {
+            let known = TableId::new(&id);
+            if known.is_none() {
+                tracing::warn!(?id, "a row that names no table is left out of a list");
+            }
+            Some(Listed { id: known?, game })
+        });
+        listed.collect()
+    }
 }
 
 /// How a table came to be there.
@@ -104,6 +170,8 @@ pub enum AppendError {
     Conflict { expected: usize, actual: usize },
     #[error("there is no such table")]
     NoSuchTable,
+    #[error("another server may do by now what this table does by itself")]
+    LeaseLost,
     #[error(transparent)]
     Store(#[from] StoreError),
 }
@@ -125,4 +193,8 @@ pub enum StoreError {
     Newer { found: i64, known: i64 },
     #[error(transparent)]
     File(#[from] FileError),
+    #[error(transparent)]
+    Database(#[from] DatabaseError),
+    #[error(transparent)]
+    Copy(#[from] crate::copy::CopyError),
 }

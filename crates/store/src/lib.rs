@@ -1,12 +1,15 @@
 //! Keeps tables. The append-only log of a table is the truth about it: whatever is in memory elsewhere is a
 //! cache that can be read again from here.
 //!
-//! Knows nothing of games: actions are spellings. [`Store`] is the interface, [`Sqlite`] keeps everything in
-//! one file. What an implementation promises is written as tests against the interface.
+//! Knows nothing of games: actions are spellings. [`Store`] is the interface; [`Sqlite`] keeps everything in one file for
+//! one server, [`Postgres`] in a database that several servers share. What an implementation promises is written as tests
+//! against the interface, which run on all of them. [`copy()`] moves everything from one to another.
 //!
 //! ```
-//! use store::{Chair, Entry, Opening, PersonId, Sqlite, Store, TableId, Token, Visibility};
+//! use store::{Append, Chair, Entry, Opening, PersonId, Sqlite, Store, TableId, Token};
 //!
+//! # #[tokio::main(flavor = "current_thread")]
+//! # async fn main() -> Result<(), Box<dyn std::error::Error>> {
 //! let store = Sqlite::in_memory()?;
 //! let ada = PersonId::fresh()?;
 //! let opening = Opening {
@@ -19,26 +22,34 @@
 //!     open_to_all: false,
 //! };
 //! let id = TableId::fresh()?;
-//! store.open_table(&id, &opening, &[])?;
+//! store.open_table(&id, &opening, &[]).await?;
 //!
 //! let entry = Entry::Played { seat: game::Seat::FIRST, action: "ry e8 e9".into() };
-//! let written = [entry];
-//! store.append(&id, 0, &Token::fresh()?, &written, Visibility::Public)?;
-//! assert_eq!(store.table(&id)?.map(|kept| kept.entries), Some(written.to_vec()));
-//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! store.append(&id, &Append::new(0, Token::fresh()?, vec![entry.clone()])).await?;
+//! assert_eq!(store.table(&id).await?.map(|kept| kept.entries), Some(vec![entry]));
+//! # Ok(())
+//! # }
 //! ```
 
 mod ids;
+mod names;
 mod entry;
 mod interface;
 mod sessions;
-mod connections;
+mod leases;
+mod changes;
+mod copy;
 mod lock;
 mod sqlite;
+mod postgres;
 pub mod maintenance;
 
+pub use changes::{Changed, Changes};
+pub use copy::{Copied, CopyError, Portable, copy};
 pub use entry::{Chair, Entry, Opening};
 pub use ids::{NoRandomness, PersonId, SessionId, TableId, Token};
-pub use interface::{AppendError, Appended, Kept, Listed, Opened, Store, StoreError, Visibility};
+pub use interface::{Append, AppendError, Appended, Kept, Listed, Opened, Store, StoreError, Visibility};
+pub use leases::{Holder, Lease, Leases, Renewal};
+pub use postgres::{DatabaseError, Postgres};
 pub use sessions::{Endings, KeptSession, PassHash, Sessions, Timestamp};
 pub use sqlite::Sqlite;

@@ -9,7 +9,6 @@ mod copy;
 mod changes;
 
 pub use changes::Blocked;
-pub(crate) use changes::is_blocked;
 pub use copy::{OldFile, PartialCopy, copy};
 pub(crate) use look::look_before_serving;
 

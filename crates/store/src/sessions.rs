@@ -1,8 +1,9 @@
 //! What is kept of people's devices: the sessions of a person, which of them have been ended, and passes by which
-//! another device becomes the same person's. The tests of the promises are in `tests/sessions.rs`.
+//! another device becomes the same person's. The tests of the promises are in `tests/it/sessions.rs`.
 
 use crate::ids::{PersonId, SessionId};
 use crate::interface::StoreError;
+use async_trait::async_trait;
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
 /// A moment, in milliseconds since 1970.
@@ -50,23 +51,29 @@ pub struct Endings {
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub struct PassHash(pub [u8; 32]);
 
-/// Keeps sessions and passes. Blocks like the rest of the store.
-pub trait Sessions {
+/// Keeps sessions and passes.
+#[async_trait]
+pub trait Sessions: Send + Sync {
     /// Keeps a session, or notes that it was seen. One that has been ended stays ended.
-    fn keep_session(&self, session: &SessionId, person: &PersonId, at: Timestamp) -> Result<(), StoreError>;
+    async fn keep_session(
+        &self,
+        session: &SessionId,
+        person: &PersonId,
+        at: Timestamp,
+    ) -> Result<(), StoreError>;
 
     /// Notes that a session was seen; nothing happens if it is not kept.
-    fn see_session(&self, session: &SessionId, at: Timestamp) -> Result<(), StoreError>;
+    async fn see_session(&self, session: &SessionId, at: Timestamp) -> Result<(), StoreError>;
 
     /// The sessions of a person that have not been ended, the last seen first.
-    fn sessions_of(&self, person: &PersonId) -> Result<Vec<KeptSession>, StoreError>;
+    async fn sessions_of(&self, person: &PersonId) -> Result<Vec<KeptSession>, StoreError>;
 
     /// Ends a session of a person; says whether there was one. The person's pass, if there is one, is void.
-    fn end_session(&self, session: &SessionId, person: &PersonId) -> Result<bool, StoreError>;
+    async fn end_session(&self, session: &SessionId, person: &PersonId) -> Result<bool, StoreError>;
 
     /// Ends all sessions of a person but one, those that are not kept too: whatever was signed until this moment.
     /// The person's pass, if there is one, is void.
-    fn end_other_sessions(
+    async fn end_other_sessions(
         &self,
         kept: &SessionId,
         person: &PersonId,
@@ -74,19 +81,24 @@ pub trait Sessions {
     ) -> Result<(), StoreError>;
 
     /// All sessions that have been ended.
-    fn endings(&self) -> Result<Endings, StoreError>;
+    async fn endings(&self) -> Result<Endings, StoreError>;
 
     /// Forgets everything about sessions that were last seen before a moment, and about passes that have expired.
-    fn forget_sessions(&self, seen_before: Timestamp, now: Timestamp) -> Result<(), StoreError>;
+    async fn forget_sessions(&self, seen_before: Timestamp, now: Timestamp) -> Result<(), StoreError>;
 
     /// Keeps a pass; a person's earlier one is void.
-    fn keep_pass(&self, pass: &PassHash, person: &PersonId, expires: Timestamp) -> Result<(), StoreError>;
+    async fn keep_pass(
+        &self,
+        pass: &PassHash,
+        person: &PersonId,
+        expires: Timestamp,
+    ) -> Result<(), StoreError>;
 
     /// Whose pass this is, if it can be redeemed.
-    fn pass_of(&self, pass: &PassHash, now: Timestamp) -> Result<Option<PersonId>, StoreError>;
+    async fn pass_of(&self, pass: &PassHash, now: Timestamp) -> Result<Option<PersonId>, StoreError>;
 
     /// Redeems a pass: it is void, and a new session of its person is kept.
-    fn redeem_pass(
+    async fn redeem_pass(
         &self,
         pass: &PassHash,
         session: &SessionId,

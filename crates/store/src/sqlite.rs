@@ -1,16 +1,26 @@
-//! One `SQLite` file that holds everything. The only place that speaks SQL.
+//! One `SQLite` file that holds everything: one thread writes to it, a few read from it.
 
+mod writer;
+mod readers;
 mod sessions;
+mod rows;
 
-use crate::connections::{Connections, Missing};
+use crate::changes::Changes;
 use crate::entry::{Entry, Opening};
-use crate::ids::{PersonId, TableId, Token};
-use crate::interface::{AppendError, Appended, Kept, Listed, Opened, Store, StoreError, Visibility};
+use crate::ids::{PersonId, TableId, Token, fresh_token};
+use crate::interface::{
+    Append, AppendError, Appended, Kept, Listed, Opened, Store, StoreError, Visibility, written_entries,
+};
+use crate::leases::{Holder, Lease, Leases, Renewal};
 use crate::lock::ServerLock;
-use crate::maintenance;
 use crate::sessions::Sessions;
-use rusqlite::{Connection, OptionalExtension, Row, Transaction, TransactionBehavior, params};
+use crate::{maintenance, names};
+use async_trait::async_trait;
+use readers::Readers;
+use rusqlite::{Connection, OpenFlags, OptionalExtension, Row, TransactionBehavior, params};
 use std::path::Path;
+use std::time::Duration;
+use writer::Writer;
 
 /// The steps from an empty file to the present schema. A step is never changed once it has been released; the
 /// file's `user_version` tells how many it has taken.
@@ -61,9 +71,17 @@ const BLOCKED_NAMES: &str = "
 const NEXT_TOUCH: &str = "(SELECT max(coalesce(max(touched), 0) + 1, unixepoch('subsec') * 1000)
       FROM tables WHERE uploaded_by IS NULL)";
 
-/// A store in one file.
+/// How long a write waits for another process that writes.
+const PATIENCE: Duration = Duration::from_secs(5);
+
+/// How many statements a connection keeps prepared: all there are.
+const STATEMENTS: usize = 64;
+
+/// A store in one file. Dropping it waits until all that was asked for is written, and the file is closed.
 pub struct Sqlite {
-    pub(crate) connections: Connections,
+    writer: Writer,
+    /// None for a store in memory: only the connection that made it can see it.
+    readers: Option<Readers>,
     /// Held by a server, for as long as it lives.
     _lock: Option<ServerLock>,
 }
@@ -76,169 +94,264 @@ impl Sqlite {
         maintenance::look_before_serving(file)?;
         let lock = ServerLock::take(file)?;
         make_private(file)?;
-        let connections = Connections::to(file, Missing::Create)?;
-        migrate(&mut connections.writer())?;
-        Ok(Sqlite { connections, _lock: Some(lock) })
+        let mut connection = connect(file)?;
+        migrate(&mut connection)?;
+        Sqlite::over(file, connection, Some(lock))
     }
 
     /// Opens the file beside a server that may be running on it. The file must be there, and of the present schema.
     pub fn open_beside(file: &Path) -> Result<Sqlite, StoreError> {
-        let connections = Connections::to(file, Missing::Refuse)?;
-        let (found, known) = (version(&connections.writer())?, VERSION);
+        let connection = connect(file)?;
+        let (found, known) = (version(&connection)?, VERSION);
         match found {
             found if found > known => Err(StoreError::Newer { found, known }),
             found if found < known => Err(StoreError::Older { found, known }),
-            _ => Ok(Sqlite { connections, _lock: None }),
+            _ => Sqlite::over(file, connection, None),
         }
     }
 
     /// A store that forgets everything when it is dropped.
     pub fn in_memory() -> Result<Sqlite, StoreError> {
-        let connections = Connections::in_memory()?;
-        migrate(&mut connections.writer())?;
-        Ok(Sqlite { connections, _lock: None })
+        let mut connection = Connection::open_in_memory()?;
+        prepare_writer(&connection)?;
+        migrate(&mut connection)?;
+        Ok(Sqlite { writer: Writer::start(connection)?, readers: None, _lock: None })
     }
 
-    fn write<T, E: From<StoreError>>(&self, work: impl FnOnce(&Transaction) -> Result<T, E>) -> Result<T, E> {
-        let mut connection = self.connections.writer();
-        let transaction =
-            connection.transaction_with_behavior(TransactionBehavior::Immediate).map_err(StoreError::from)?;
-        let answer = work(&transaction)?;
-        transaction.commit().map_err(StoreError::from)?;
-        Ok(answer)
+    fn over(file: &Path, connection: Connection, lock: Option<ServerLock>) -> Result<Sqlite, StoreError> {
+        let (writer, readers) = (Writer::start(connection)?, Readers::start(file)?);
+        Ok(Sqlite { writer, readers: Some(readers), _lock: lock })
+    }
+
+    /// Writes something, all of it or nothing. It is on disk when this returns.
+    async fn write<T, E>(
+        &self,
+        work: impl FnOnce(&Connection) -> Result<T, E> + Send + 'static,
+    ) -> Result<T, E>
+    where
+        T: Send + 'static,
+        E: From<StoreError> + Send + 'static,
+    {
+        self.writer.write(work).await
+    }
+
+    /// Reads something, all of it as it was at one moment.
+    async fn read<T: Send + 'static>(
+        &self,
+        work: impl FnOnce(&Connection) -> Result<T, StoreError> + Send + 'static,
+    ) -> Result<T, StoreError> {
+        match &self.readers {
+            Some(readers) => readers.read(work).await,
+            None => self.writer.write(work).await,
+        }
     }
 }
 
+#[async_trait]
 impl Store for Sqlite {
-    fn secret(&self) -> Result<[u8; 32], StoreError> {
-        if let Some(secret) = self.connections.read(secret)? {
+    async fn secret(&self) -> Result<[u8; 32], StoreError> {
+        if let Some(secret) = self.read(secret).await? {
             return Ok(secret);
         }
-        self.write(|file| {
+        let fresh = crate::ids::fresh_secret()?;
+        self.write(move |file| {
             if let Some(secret) = secret(file)? {
                 return Ok(secret);
             }
-            let mut secret = [0; 32];
-            getrandom::fill(&mut secret).map_err(|_| StoreError::Unusable(Box::new(crate::NoRandomness)))?;
-            file.execute("INSERT INTO settings (name, value) VALUES ('secret', ?1)", [secret])?;
-            Ok(secret)
+            file.execute("INSERT INTO settings (name, value) VALUES ('secret', ?1)", [fresh])?;
+            Ok(fresh)
         })
+        .await
     }
 
-    fn open_table(&self, id: &TableId, opening: &Opening, entries: &[Entry]) -> Result<Opened, StoreError> {
-        let written = serde_json::to_string(opening)?;
-        let uploaded_by = opening.is_uploaded().then(|| opening.by.as_str());
-        self.write(|file| {
-            if exists(file, id)? {
+    async fn open_table(
+        &self,
+        id: &TableId,
+        opening: &Opening,
+        entries: &[Entry],
+    ) -> Result<Opened, StoreError> {
+        let (id, written, game) = (id.clone(), serde_json::to_string(opening)?, opening.game.clone());
+        let uploaded_by = opening.is_uploaded().then(|| opening.by.clone());
+        let people: Vec<PersonId> = opening.people().cloned().collect();
+        let entries = written_entries(entries)?;
+        self.write(move |file| {
+            if exists(file, &id)? {
                 return Ok(Opened::Before);
             }
-            file.execute(
-                &format!(
-                    "INSERT INTO tables (id, game, opening, touched, uploaded_by)
-                     VALUES (?1, ?2, ?3, {NEXT_TOUCH}, ?4)"
-                ),
-                params![id.as_str(), opening.game, written, uploaded_by],
-            )?;
-            for person in opening.people() {
-                sit(file, id, person)?;
+            file.prepare_cached(&format!(
+                "INSERT INTO tables (id, game, opening, touched, uploaded_by)
+                 VALUES (?1, ?2, ?3, {NEXT_TOUCH}, ?4)"
+            ))?
+            .execute(params![
+                id.as_str(),
+                game,
+                written,
+                uploaded_by.as_ref().map(PersonId::as_str)
+            ])?;
+            for person in &people {
+                sit(file, &id, person)?;
             }
             for (number, entry) in entries.iter().enumerate() {
-                insert(file, id, number, &fresh_token()?, &serde_json::to_string(entry)?)?;
+                insert(file, &id, number, &fresh_token()?, entry)?;
             }
             Ok(Opened::Now)
         })
+        .await
     }
 
-    fn table(&self, id: &TableId) -> Result<Option<Kept>, StoreError> {
-        self.connections.read(|file| read_table(file, id))
+    async fn table(&self, id: &TableId) -> Result<Option<Kept>, StoreError> {
+        let id = id.clone();
+        self.read(move |file| read_table(file, &id)).await
     }
 
-    fn append(
-        &self,
-        id: &TableId,
-        expected: usize,
-        token: &Token,
-        entries: &[Entry],
-        visibility: Visibility,
-    ) -> Result<Appended, AppendError> {
-        let written: Vec<String> =
-            entries.iter().map(serde_json::to_string).collect::<Result<_, _>>().map_err(StoreError::from)?;
-        self.write(|file| {
-            if let Some(number) = written_before(file, id, token)? {
+    async fn entries_from(&self, id: &TableId, place: usize) -> Result<Vec<Entry>, StoreError> {
+        let id = id.clone();
+        self.read(move |file| read_entries(file, &id, place)).await
+    }
+
+    async fn append(&self, id: &TableId, append: &Append) -> Result<Appended, AppendError> {
+        let written = written_entries(&append.entries)?;
+        let sitters: Vec<PersonId> = append.sitters().cloned().collect();
+        let (id, token) = (id.clone(), append.token.clone());
+        // The lease, if there is one, is valid: nobody else can serve from this file.
+        let Append { expected, visibility, .. } = *append;
+        self.write(move |file| {
+            if let Some(number) = written_before(file, &id, &token)? {
                 return Ok(Appended::Before(number));
             }
-            if !exists(file, id)? {
+            if !exists(file, &id)? {
                 return Err(AppendError::NoSuchTable);
             }
-            let actual = length(file, id)?;
+            let actual = length(file, &id)?;
             if actual != expected {
                 return Err(AppendError::Conflict { expected, actual });
             }
             if visibility == Visibility::Public {
-                touch(file, id)?;
+                touch(file, &id)?;
             }
-            for (number, (entry, written)) in (actual..).zip(entries.iter().zip(&written)) {
+            for (number, written) in (actual..).zip(&written) {
                 let token = if number == actual { token.clone() } else { fresh_token()? };
-                insert(file, id, number, &token, written)?;
-                if let Entry::Sat { person, .. } = entry {
-                    sit(file, id, person)?;
-                }
+                insert(file, &id, number, &token, written)?;
+            }
+            for person in &sitters {
+                sit(file, &id, person)?;
             }
             Ok(Appended::Now(actual))
         })
+        .await
     }
 
-    fn tables_of(&self, person: &PersonId, most: usize) -> Result<Vec<Listed>, StoreError> {
-        self.connections.read(|file| {
+    async fn tables_of(&self, person: &PersonId, most: usize) -> Result<Vec<Listed>, StoreError> {
+        let person = person.clone();
+        self.read(move |file| {
             let mut query = file.prepare_cached(
                 "SELECT id, game FROM tables JOIN sitters ON table_id = id WHERE person = ?1
                  ORDER BY touched DESC LIMIT ?2",
             )?;
-            readable(query.query_map(params![person.as_str(), most as i64], listed)?)
+            let rows = query.query_map(params![person.as_str(), most as i64], id_and_game)?;
+            Ok(Listed::readable(rows.collect::<Result<_, _>>()?))
         })
+        .await
     }
 
-    fn latest_tables(&self, most: usize) -> Result<Vec<Listed>, StoreError> {
-        self.connections.read(|file| {
+    async fn latest_tables(&self, most: usize) -> Result<Vec<Listed>, StoreError> {
+        self.read(move |file| {
             let mut query = file.prepare_cached(
                 "SELECT id, game FROM tables WHERE uploaded_by IS NULL ORDER BY touched DESC LIMIT ?1",
             )?;
-            readable(query.query_map([most as i64], listed)?)
+            let rows = query.query_map([most as i64], id_and_game)?;
+            Ok(Listed::readable(rows.collect::<Result<_, _>>()?))
         })
+        .await
     }
 
-    fn uploads_of(&self, person: &PersonId) -> Result<usize, StoreError> {
-        self.connections.read(|file| {
+    async fn uploads_of(&self, person: &PersonId) -> Result<usize, StoreError> {
+        let person = person.clone();
+        self.read(move |file| {
             let mut query = file.prepare_cached("SELECT count(*) FROM tables WHERE uploaded_by = ?1")?;
             Ok(query.query_row([person.as_str()], |row| row.get::<_, i64>(0))? as usize)
         })
+        .await
     }
 
-    fn name_of(&self, person: &PersonId) -> Result<Option<String>, StoreError> {
-        self.connections.read(|file| {
+    async fn name_of(&self, person: &PersonId) -> Result<Option<String>, StoreError> {
+        let person = person.clone();
+        self.read(move |file| {
             let mut query = file.prepare_cached("SELECT name FROM people WHERE id = ?1")?;
             Ok(query.query_row([person.as_str()], |row| row.get(0)).optional()?)
         })
+        .await
     }
 
-    fn is_blocked(&self, name: &str) -> Result<bool, StoreError> {
-        self.connections.read(|file| maintenance::is_blocked(file, name))
+    async fn is_blocked(&self, name: &str) -> Result<bool, StoreError> {
+        Ok(names::is_among(&self.read(blocked_names).await?, name))
     }
 
-    fn call(&self, person: &PersonId, name: &str) -> Result<(), StoreError> {
-        self.write(|file| {
-            file.execute(
-                "INSERT INTO people (id, name) VALUES (?1, ?2)
-                 ON CONFLICT (id) DO UPDATE SET name = excluded.name",
-                [person.as_str(), name],
-            )?;
-            Ok(())
-        })
+    async fn set_name(&self, person: &PersonId, name: &str) -> Result<(), StoreError> {
+        let (person, name) = (person.clone(), name.to_owned());
+        self.write(move |file| set_name(file, &person, &name)).await
+    }
+
+    /// Nobody else serves from this file.
+    async fn changes(&self) -> Result<Changes, StoreError> {
+        Ok(Changes::none())
     }
 
     fn sessions(&self) -> &dyn Sessions {
         self
     }
+
+    fn leases(&self) -> &dyn Leases {
+        self
+    }
+}
+
+/// Nobody else serves from this file: whoever asks for a lease has it.
+#[async_trait]
+impl Leases for Sqlite {
+    async fn register_holder(&self, _: Duration) -> Result<Holder, StoreError> {
+        Ok(Holder(0))
+    }
+
+    async fn renew_holder(&self, _: Holder, _: Duration) -> Result<Renewal, StoreError> {
+        Ok(Renewal::Alive)
+    }
+
+    async fn retire_holder(&self, _: Holder) -> Result<(), StoreError> {
+        Ok(())
+    }
+
+    async fn acquire_lease(&self, _: Holder, table: &TableId) -> Result<Option<Lease>, StoreError> {
+        Ok(Some(Lease { table: table.clone(), fence: 0 }))
+    }
+
+    async fn release_lease(&self, _: &Lease) -> Result<(), StoreError> {
+        Ok(())
+    }
+}
+
+/// The connection that writes to a file, which must be there.
+fn connect(file: &Path) -> Result<Connection, StoreError> {
+    let flags = OpenFlags::SQLITE_OPEN_READ_WRITE | OpenFlags::SQLITE_OPEN_NO_MUTEX;
+    let connection = Connection::open_with_flags(file, flags)?;
+    prepare_writer(&connection)?;
+    Ok(connection)
+}
+
+fn prepare_writer(writer: &Connection) -> Result<(), StoreError> {
+    writer.busy_timeout(PATIENCE)?;
+    // With a write-ahead log and full synchronisation, a commit returns when it is on disk, and readers see the
+    // state before it until then.
+    writer.pragma_update(None, "journal_mode", "wal")?;
+    writer.pragma_update(None, "synchronous", "full")?;
+    writer.pragma_update(None, "foreign_keys", true)?;
+    writer.set_prepared_statement_cache_capacity(STATEMENTS);
+    Ok(())
+}
+
+/// Why there is no answer: the thread that owes it has ended, or the work panicked.
+fn ended() -> StoreError {
+    StoreError::Unusable("the work ended before its time".into())
 }
 
 /// Makes a file that is not there yet, readable by its owner only: it holds the server's secret and all seeds. What
@@ -262,10 +375,28 @@ pub(crate) fn read_table(file: &Connection, id: &TableId) -> Result<Option<Kept>
         .query_row("SELECT opening FROM tables WHERE id = ?1", [id.as_str()], |row| row.get(0))
         .optional()?;
     let Some(opening) = opening else { return Ok(None) };
-    let mut query = file.prepare_cached("SELECT entry FROM entries WHERE table_id = ?1 ORDER BY number")?;
-    let written = query.query_map([id.as_str()], |row| row.get::<_, String>(0))?;
-    let entries = written.map(|text| Ok(serde_json::from_str(&text?)?)).collect::<Result<_, StoreError>>()?;
-    Ok(Some(Kept { opening: serde_json::from_str(&opening)?, entries }))
+    Ok(Some(Kept { opening: serde_json::from_str(&opening)?, entries: read_entries(file, id, 0)? }))
+}
+
+fn read_entries(file: &Connection, id: &TableId, place: usize) -> Result<Vec<Entry>, StoreError> {
+    let mut query = file
+        .prepare_cached("SELECT entry FROM entries WHERE table_id = ?1 AND number >= ?2 ORDER BY number")?;
+    let written = query.query_map(params![id.as_str(), place as i64], |row| row.get::<_, String>(0))?;
+    written.map(|text| Ok(serde_json::from_str(&text?)?)).collect()
+}
+
+pub(crate) fn set_name(file: &Connection, person: &PersonId, name: &str) -> Result<(), StoreError> {
+    file.prepare_cached(
+        "INSERT INTO people (id, name) VALUES (?1, ?2) ON CONFLICT (id) DO UPDATE SET name = excluded.name",
+    )?
+    .execute([person.as_str(), name])?;
+    Ok(())
+}
+
+pub(crate) fn blocked_names(file: &Connection) -> Result<Vec<String>, StoreError> {
+    let mut query = file.prepare_cached("SELECT name FROM blocked_names ORDER BY name")?;
+    let names = query.query_map([], |row| row.get(0))?.collect::<Result<_, _>>()?;
+    Ok(names)
 }
 
 /// The version of the schema that this program writes.
@@ -295,20 +426,20 @@ fn secret(file: &Connection) -> Result<Option<[u8; 32]>, StoreError> {
     Ok(kept.optional()?)
 }
 
-fn written_before(file: &Transaction, id: &TableId, token: &Token) -> Result<Option<usize>, StoreError> {
+fn written_before(file: &Connection, id: &TableId, token: &Token) -> Result<Option<usize>, StoreError> {
     let mut query = file.prepare_cached("SELECT number FROM entries WHERE table_id = ?1 AND token = ?2")?;
     let number = query.query_row([id.as_str(), token.as_str()], |row| row.get::<_, i64>(0)).optional()?;
     Ok(number.map(|number| number as usize))
 }
 
-pub(crate) fn length(file: &Transaction, id: &TableId) -> Result<usize, StoreError> {
+fn length(file: &Connection, id: &TableId) -> Result<usize, StoreError> {
     let mut query =
         file.prepare_cached("SELECT coalesce(max(number) + 1, 0) FROM entries WHERE table_id = ?1")?;
     Ok(query.query_row([id.as_str()], |row| row.get::<_, i64>(0))? as usize)
 }
 
 pub(crate) fn insert(
-    file: &Transaction,
+    file: &Connection,
     id: &TableId,
     number: usize,
     token: &Token,
@@ -319,46 +450,25 @@ pub(crate) fn insert(
     Ok(())
 }
 
-pub(crate) fn fresh_token() -> Result<Token, StoreError> {
-    Token::fresh().map_err(|error| StoreError::Unusable(Box::new(error)))
-}
-
-fn exists(file: &Transaction, id: &TableId) -> Result<bool, StoreError> {
+fn exists(file: &Connection, id: &TableId) -> Result<bool, StoreError> {
     Ok(file.prepare_cached("SELECT 1 FROM tables WHERE id = ?1")?.exists([id.as_str()])?)
 }
 
 /// Moves a table to the front of all lists.
-fn touch(file: &Transaction, id: &TableId) -> Result<(), StoreError> {
+fn touch(file: &Connection, id: &TableId) -> Result<(), StoreError> {
     file.prepare_cached(&format!("UPDATE tables SET touched = {NEXT_TOUCH} WHERE id = ?1"))?
         .execute([id.as_str()])?;
     Ok(())
 }
 
-fn sit(file: &Transaction, id: &TableId, person: &PersonId) -> Result<(), StoreError> {
-    file.execute(
-        "INSERT OR IGNORE INTO sitters (person, table_id) VALUES (?1, ?2)",
-        [person.as_str(), id.as_str()],
-    )?;
+fn sit(file: &Connection, id: &TableId, person: &PersonId) -> Result<(), StoreError> {
+    file.prepare_cached("INSERT OR IGNORE INTO sitters (person, table_id) VALUES (?1, ?2)")?
+        .execute([person.as_str(), id.as_str()])?;
     Ok(())
 }
 
-/// The rows of a list, without those that name no table.
-fn readable(
-    rows: impl Iterator<Item = rusqlite::Result<Result<Listed, String>>>,
-) -> Result<Vec<Listed>, StoreError> {
-    let mut list = vec![];
-    for row in rows {
-        match row? {
-            Ok(listed) => list.push(listed),
-            Err(id) => tracing::warn!(?id, "a row that names no table is left out of a list"),
-        }
-    }
-    Ok(list)
-}
-
-fn listed(row: &Row) -> rusqlite::Result<Result<Listed, String>> {
-    let (id, game): (String, String) = (row.get(0)?, row.get(1)?);
-    Ok(TableId::new(&id).map(|id| Listed { id, game }).ok_or(id))
+fn id_and_game(row: &Row) -> rusqlite::Result<(String, String)> {
+    Ok((row.get(0)?, row.get(1)?))
 }
 
 impl From<rusqlite::Error> for StoreError {

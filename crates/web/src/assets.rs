@@ -74,15 +74,12 @@ fn joined(modules: &[(&str, &str)]) -> String {
 const JAVASCRIPT: &str = "text/javascript; charset=utf-8";
 
 pub static STYLE: LazyLock<Asset> = LazyLock::new(|| Asset::new("css", "text/css; charset=utf-8", styles()));
-pub static SCRIPT: LazyLock<Asset> =
-    LazyLock::new(|| Asset::new("js", JAVASCRIPT, joined(&MODULES)));
+pub static SCRIPT: LazyLock<Asset> = LazyLock::new(|| Asset::new("js", JAVASCRIPT, joined(&MODULES)));
 /// The worker that all tabs of a browser share.
-pub static STREAMS: LazyLock<Asset> = LazyLock::new(|| {
-    Asset::new("js", JAVASCRIPT, include_str!("../assets/script/streams.js"))
-});
-pub static ICON: LazyLock<Asset> = LazyLock::new(|| {
-    Asset::new("svg", "image/svg+xml", include_str!("../assets/seal.svg"))
-});
+pub static STREAMS: LazyLock<Asset> =
+    LazyLock::new(|| Asset::new("js", JAVASCRIPT, include_str!("../assets/script/streams.js")));
+pub static ICON: LazyLock<Asset> =
+    LazyLock::new(|| Asset::new("svg", "image/svg+xml", include_str!("../assets/seal.svg")));
 
 const ALL: [&LazyLock<Asset>; 4] = [&STYLE, &SCRIPT, &STREAMS, &ICON];
 

@@ -15,14 +15,14 @@
 //! # #[tokio::main(flavor = "current_thread")]
 //! # async fn main() -> Result<(), Box<dyn std::error::Error>> {
 //! let store = Arc::new(store::Sqlite::in_memory()?);
-//! let site = web::app(store, web::PACE)?;
+//! let site = web::app(store, web::PACE).await?;
 //! let lobby = site.oneshot(Request::get("/").body(Body::empty())?).await?;
 //! assert_eq!(lobby.status(), StatusCode::OK);
 //! # Ok(())
 //! # }
 //! ```
 //!
-//! [`Site`] is the same with a [`Config`], and [`Server`] serves it; [`serve`] does everything, from a file.
+//! [`Site`] is the same with a [`Config`], and [`Server`] serves it; [`serve`] does everything, from a file or a database.
 
 mod shelf;
 mod bot;
@@ -31,6 +31,7 @@ mod sheet;
 mod room;
 mod rooms;
 mod admin;
+mod changes;
 mod config;
 mod signer;
 mod fair_deal;
@@ -74,12 +75,15 @@ use std::time::Duration;
 use store::{Store, StoreError};
 use store_metrics::MeasuredStore;
 use streams::Streams;
+use tokio::task::JoinSet;
 use tokio_util::sync::CancellationToken;
 
 pub use admin::{Replayed, replay};
 pub use config::{Config, Limits, PACE, Rates};
 pub use proxy::{ForwardingHeader, InvalidProxy, Proxies, TrustedProxy};
-pub use server::{InvalidListenAddress, ListenAddress, Listening, ServeError, Server, Setup, serve};
+pub use server::{
+    InvalidListenAddress, ListenAddress, Listening, ServeError, Server, Setup, StorePlace, serve,
+};
 pub use visitor::default_name;
 
 /// The largest body of a request: ten times the record of a long match.
@@ -97,6 +101,8 @@ pub struct App {
     rate_limits: Option<Arc<RateLimits>>,
     connections: Arc<ConcurrencyLimit<IpAddr>>,
     metrics: Arc<Metrics>,
+    /// What the site does beside answering requests, for as long as it is there.
+    _background: Arc<JoinSet<()>>,
 }
 
 /// A site, and what a [`Server`] must know of it.
@@ -107,7 +113,7 @@ pub struct App {
 /// use web::{Config, Server, Site};
 ///
 /// # async fn run() -> Result<(), Box<dyn std::error::Error>> {
-/// let site = Site::new(Arc::new(Sqlite::open("mandate.db".as_ref())?), &Config::default())?;
+/// let site = Site::new(Arc::new(Sqlite::open("mandate.db".as_ref())?), &Config::default()).await?;
 /// let server = Server::bind(&["127.0.0.1:8080".parse()?], &[]).await?;
 /// server.run(site, std::future::pending()).await;
 /// # Ok(())
@@ -115,6 +121,7 @@ pub struct App {
 /// ```
 pub struct Site {
     pub router: Router,
+    rooms: Arc<Rooms>,
     /// Metrics and health checks for operators, which are served at addresses of their own.
     metrics: Router,
     connections: Arc<ConcurrencyLimit<IpAddr>>,
@@ -126,26 +133,35 @@ pub struct Site {
 
 impl Site {
     /// The whole site over a store.
-    pub fn new(store: Arc<dyn Store>, config: &Config) -> Result<Site, StoreError> {
+    pub async fn new(store: Arc<dyn Store>, config: &Config) -> Result<Site, StoreError> {
         assets::prepare();
         let shutdown = CancellationToken::new();
-        let signer = Signer::new(&store.secret()?);
+        let signer = Signer::new(&store.secret().await?);
         let proxies = Arc::new(config.proxies.clone());
         let connections =
             ConcurrencyLimit::new(config.limits.connections, config.limits.connections_per_address);
         let metrics = Arc::<Metrics>::default();
         let store: Arc<dyn Store> = Arc::new(MeasuredStore::new(store, metrics.clone()));
+        // First of all, so that nothing is missed.
+        let changes = store.changes().await?;
+        let sessions = Arc::new(Sessions::load(&*store, signer.clone()).await?);
+        let rooms = Rooms::start(store, config.pace).await?;
+        let mut background = JoinSet::new();
+        background.spawn(changes::follow(changes, rooms.clone(), sessions.clone()));
+        background.spawn(rooms.clone().keep_alive());
         let app = App {
-            sessions: Arc::new(Sessions::load(&*store, signer.clone())?),
+            sessions,
             signer,
             proxies: proxies.clone(),
             streams: Streams::new(&config.limits, shutdown.clone()),
             rate_limits: config.rates.map(|rates| Arc::new(RateLimits::new(rates))),
-            rooms: Rooms::new(store, config.pace),
+            rooms: rooms.clone(),
             connections: connections.clone(),
             metrics,
+            _background: Arc::new(background),
         };
         Ok(Site {
+            rooms,
             metrics: metrics_router(app.clone()),
             router: router(app),
             connections,
@@ -158,9 +174,9 @@ impl Site {
 
 /// The whole site over a store, without a port and without rate limits: for tests, and for those who have limits of
 /// their own. `pace` is how long a bot pauses before its move.
-pub fn app(store: Arc<dyn Store>, pace: Duration) -> Result<Router, StoreError> {
+pub async fn app(store: Arc<dyn Store>, pace: Duration) -> Result<Router, StoreError> {
     let config = Config { pace, rates: None, ..Config::default() };
-    Ok(Site::new(store, &config)?.router)
+    Ok(Site::new(store, &config).await?.router)
 }
 
 /// Layers run from the last to the first: a request is logged, then identified, authenticated and limited, before a page

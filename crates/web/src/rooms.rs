@@ -8,7 +8,9 @@
 
 mod moments;
 mod write;
+mod catching_up;
 mod driver;
+mod leases;
 pub mod bot_pool;
 mod name_cache;
 mod quotas;
@@ -18,6 +20,7 @@ use crate::shelf;
 use crate::snapshot::Explanation;
 use bot_pool::{BotPool, PoolStats};
 use game::{SeatSet, Viewer};
+use leases::Held;
 use moments::asked_in_secret;
 use name_cache::NameCache;
 use quotas::Quotas;
@@ -25,7 +28,7 @@ use std::collections::HashMap;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
-use store::{Entry, PersonId, Store, StoreError, TableId, Token};
+use store::{Entry, Holder, Lease, PersonId, Store, StoreError, TableId, Token};
 use tokio::sync::{Notify, watch};
 use tokio::time::Instant;
 
@@ -43,6 +46,10 @@ pub struct Rooms {
     bots: BotPool,
     names: NameCache,
     quotas: Quotas,
+    /// This server, as one that drives tables; `None` before it begins to and once it ends.
+    holder: Mutex<Option<Holder>>,
+    /// How often another server has changed a table that was not in memory.
+    missed: AtomicU64,
 }
 
 /// A room in memory, shared by everybody who looks at it or changes it.
@@ -58,6 +65,8 @@ pub struct RoomHandle {
     opened: AtomicBool,
     /// Whether a driver task is running for this room.
     has_driver: Mutex<bool>,
+    /// The lease of its table, once this server drives it.
+    lease: Mutex<Held>,
     /// When it was used last, by the count of all uses.
     last_used: AtomicU64,
     /// Wakes a bot that is pausing before its move.
@@ -108,13 +117,15 @@ pub struct WriteRequest {
     pub by: Viewer,
     /// The version of the room that the author had seen.
     pub version: usize,
+    /// What the table does by itself is written only while this server drives it. People need no lease.
+    pub lease: Option<Lease>,
 }
 
 impl WriteRequest {
     /// A request on behalf of the public, for the version of the room that everybody sees.
     pub fn by_public(room: &dyn Room, entry: Entry) -> Result<WriteRequest, InternalError> {
         let by = Viewer::Public;
-        Ok(WriteRequest { entry, token: Token::fresh()?, by, version: room.version(by) })
+        Ok(WriteRequest { entry, token: Token::fresh()?, by, version: room.version(by), lease: None })
     }
 }
 
@@ -147,6 +158,8 @@ pub enum InternalError {
     TaskFailed,
     #[error("there is nothing to play for a seat that is awaited")]
     NothingToPlay,
+    #[error("another server drives this table by now")]
+    LeaseLost,
 }
 
 impl RoomHandle {
@@ -232,8 +245,9 @@ struct Loaded {
 }
 
 impl Rooms {
-    pub fn new(store: Arc<dyn Store>, pace: Duration) -> Arc<Rooms> {
-        Arc::new(Rooms {
+    /// No rooms yet, over this store; this server drives tables from now on.
+    pub async fn start(store: Arc<dyn Store>, pace: Duration) -> Result<Arc<Rooms>, StoreError> {
+        let rooms = Arc::new(Rooms {
             store,
             pace,
             cached: Mutex::default(),
@@ -241,16 +255,16 @@ impl Rooms {
             bots: BotPool::new(),
             names: NameCache::default(),
             quotas: Quotas::default(),
-        })
+            holder: Mutex::default(),
+            missed: AtomicU64::new(0),
+        });
+        rooms.register().await?;
+        Ok(rooms)
     }
 
-    /// Runs work that waits for the disk on a thread where waiting is allowed.
-    pub async fn with_store<T: Send + 'static>(
-        &self,
-        work: impl FnOnce(&dyn Store) -> T + Send + 'static,
-    ) -> Result<T, InternalError> {
-        let store = self.store.clone();
-        tokio::task::spawn_blocking(move || work(&*store)).await.map_err(|_| InternalError::TaskFailed)
+    /// The store behind the rooms.
+    pub fn store(&self) -> &dyn Store {
+        &*self.store
     }
 
     /// The room of a table, if there is such a table. From now on its bots play.
@@ -265,13 +279,20 @@ impl Rooms {
     }
 
     /// The room of a table, if there is such a table, for a list: this sets no bot to work.
-    pub async fn peek(&self, id: &TableId) -> Result<Option<Arc<RoomHandle>>, InternalError> {
+    pub async fn peek(self: &Arc<Rooms>, id: &TableId) -> Result<Option<Arc<RoomHandle>>, InternalError> {
         if let Some(handle) = self.cached().get(id) {
             handle.last_used.store(self.uses.fetch_add(1, Ordering::Relaxed), Ordering::Relaxed);
             handle.reveal();
             return Ok(Some(handle.clone()));
         }
-        Ok(self.load(id).await?.map(|loaded| self.insert(id, loaded)))
+        let missed = self.missed.load(Ordering::Relaxed);
+        let Some(loaded) = self.load(id).await? else { return Ok(None) };
+        let handle = self.insert(id, loaded);
+        if self.missed.load(Ordering::Relaxed) != missed {
+            let _lock = handle.write_lock.lock().await;
+            self.catch_up(&handle).await?;
+        }
+        Ok(Some(handle))
     }
 
     /// How busy the bots are.
@@ -281,21 +302,27 @@ impl Rooms {
 
     /// Reads a table from the store. During a secret moment, the public sees it as it was before.
     async fn load(&self, id: &TableId) -> Result<Option<Loaded>, InternalError> {
+        let Some(kept) = self.store.table(id).await? else { return Ok(None) };
         let (id, pace) = (id.clone(), self.pace);
-        let loaded = self.with_store(move |store| {
-            let Some(kept) = store.table(&id)? else { return Ok(None) };
+        // Playing a whole match again takes its time.
+        let replayed = tokio::task::spawn_blocking(move || {
             let actual = shelf::load(&id, kept.clone())?;
             let (public, moments) = moments::public_room(&id, kept, &actual)?;
             let moment = moments::length(&*actual, pace) * moments;
             Ok(Some(Loaded { state: RoomState { actual, public }, moment }))
         });
-        loaded.await?
+        replayed.await.map_err(|_| InternalError::TaskFailed)?
     }
 
     fn insert(&self, id: &TableId, loaded: Loaded) -> Arc<RoomHandle> {
         let mut cached = self.cached();
         if cached.len() >= CAPACITY {
-            evict(&mut cached);
+            for evicted in evict(&mut cached) {
+                let store = self.store.clone();
+                if let Some((_, lease)) = evicted.lease().take() {
+                    tokio::spawn(async move { store.leases().release_lease(&lease).await });
+                }
+            }
         }
         let last_used = self.uses.fetch_add(1, Ordering::Relaxed);
         // Somebody else may have loaded the same table meanwhile, and a table must have one handle only.
@@ -307,6 +334,7 @@ impl Rooms {
                 moment_ends: Mutex::new(Instant::now() + loaded.moment),
                 opened: AtomicBool::new(false),
                 has_driver: Mutex::default(),
+                lease: Mutex::default(),
                 last_used: AtomicU64::new(last_used),
                 skip_pause: Notify::new(),
                 skips_pauses: AtomicBool::new(false),
@@ -326,14 +354,12 @@ impl Rooms {
 }
 
 /// Makes space in a full cache: evicts rooms that nobody holds or watches, the least recently used first.
-fn evict(cached: &mut HashMap<TableId, Arc<RoomHandle>>) {
+fn evict(cached: &mut HashMap<TableId, Arc<RoomHandle>>) -> Vec<Arc<RoomHandle>> {
     let is_unused =
         |handle: &Arc<RoomHandle>| Arc::strong_count(handle) == 1 && handle.current.receiver_count() == 0;
     let unused = cached.iter().filter(|(_, handle)| is_unused(handle));
     let mut unused: Vec<(u64, TableId)> =
         unused.map(|(id, handle)| (handle.last_used.load(Ordering::Relaxed), id.clone())).collect();
     unused.sort_unstable();
-    for (_, id) in unused.iter().take(CAPACITY / 4) {
-        cached.remove(id);
-    }
+    unused.iter().take(CAPACITY / 4).filter_map(|(_, id)| cached.remove(id)).collect()
 }

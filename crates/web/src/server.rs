@@ -17,7 +17,7 @@ use std::net::IpAddr;
 use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::Duration;
-use store::{Sqlite, StoreError};
+use store::{Postgres, Sqlite, Store, StoreError};
 use tokio::signal::unix::{SignalKind, signal};
 use tokio::time::{sleep, timeout};
 use tokio_util::sync::CancellationToken;
@@ -56,9 +56,31 @@ pub struct Setup {
     pub listen: Vec<ListenAddress>,
     /// Where metrics are served; nowhere if this is empty.
     pub metrics_listen: Vec<ListenAddress>,
-    /// The file that keeps everything.
-    pub data: PathBuf,
+    pub store: StorePlace,
     pub config: Config,
+}
+
+/// Where everything is kept.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum StorePlace {
+    /// In one file, for one server.
+    File(PathBuf),
+    /// In a `PostgreSQL` database at this address, which several servers can share.
+    Database(String),
+}
+
+impl StorePlace {
+    /// Opens the store to serve from it, and says where it is without telling a password.
+    async fn open(&self) -> Result<(Arc<dyn Store>, String), StoreError> {
+        match self {
+            StorePlace::File(file) => Ok((Arc::new(Sqlite::open(file)?), file.display().to_string())),
+            StorePlace::Database(address) => {
+                let store = Postgres::connect(address).await?;
+                let place = store.place();
+                Ok((Arc::new(store), place))
+            }
+        }
+    }
 }
 
 /// Where a server listens.
@@ -67,14 +89,16 @@ pub struct Listening {
     pub metrics: Vec<ListenAddress>,
 }
 
-/// Serves the site from one file until SIGTERM or SIGINT. Calls `listening` once it accepts connections.
-pub fn serve(setup: &Setup, listening: impl FnOnce(&Listening)) -> Result<(), ServeError> {
-    let site = Site::new(Arc::new(Sqlite::open(&setup.data)?), &setup.config)?;
+/// Serves the site from its store until SIGTERM or SIGINT. Calls `listening` once it accepts connections, with
+/// the place where everything is kept.
+pub fn serve(setup: &Setup, listening: impl FnOnce(&Listening, &str)) -> Result<(), ServeError> {
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
     let served = runtime.block_on(async {
+        let (store, place) = setup.store.open().await?;
+        let site = Site::new(store, &setup.config).await?;
         let server = Server::bind(&setup.listen, &setup.metrics_listen).await?;
         let stop = termination()?;
-        listening(&server.listening()?);
+        listening(&server.listening()?, &place);
         tracing::info!("the server has started");
         server.run(site, stop).await;
         tracing::info!("the server has ended");
@@ -147,8 +171,9 @@ impl Server {
         stop.await;
         site.shutdown.cancel();
         tasks.close();
-        // What has not ended by then is cut off.
-        let _ = timeout(GRACE + ACCEPT_RETRY, tasks.wait()).await;
+        // What has not ended by then is cut off. Other servers can go on with our tables at once.
+        let _ =
+            timeout(GRACE + ACCEPT_RETRY, async { tokio::join!(tasks.wait(), site.rooms.retire()) }).await;
     }
 }
 

@@ -21,7 +21,7 @@ pub use pass::Pass;
 use std::collections::{HashMap, HashSet};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
-use store::{NoRandomness, PersonId, SessionId, Store, StoreError, Timestamp};
+use store::{Endings, NoRandomness, PersonId, SessionId, Store, StoreError, Timestamp};
 use tokio::sync::watch;
 
 /// How old a cookie may become before it is renewed.
@@ -100,20 +100,31 @@ struct Ended {
 
 impl Sessions {
     /// Reads from the store which sessions have been ended, and lets it forget those that have expired anyway.
-    pub fn load(store: &dyn Store, signer: Signer) -> Result<Sessions, StoreError> {
+    pub async fn load(store: &dyn Store, signer: Signer) -> Result<Sessions, StoreError> {
         let now = Timestamp::now();
-        store.sessions().forget_sessions(now.before(LIFETIME + 24 * SEEN_EVERY), now)?;
-        let endings = store.sessions().endings()?;
-        let ended = Ended {
-            sessions: endings.sessions.into_iter().collect(),
-            cutoffs: endings.cutoffs.into_iter().map(|(person, at, kept)| (person, (at, kept))).collect(),
-        };
-        Ok(Sessions {
+        store.sessions().forget_sessions(now.before(LIFETIME + 24 * SEEN_EVERY), now).await?;
+        let sessions = Sessions {
             cookie: SessionCookie::new(signer),
-            ended: Mutex::new(ended),
+            ended: Mutex::default(),
             ending: watch::Sender::new(()),
             last_stored: Mutex::default(),
-        })
+        };
+        sessions.take(store.sessions().endings().await?);
+        Ok(sessions)
+    }
+
+    /// Ends the sessions that the store has ended, whoever did it. Their streams are closed.
+    pub fn take(&self, endings: Endings) {
+        let mut ended = self.ended();
+        ended.sessions.extend(endings.sessions);
+        for (person, at, kept) in endings.cutoffs {
+            let is_newer = ended.cutoffs.get(&person).is_none_or(|(known, _)| *known <= at);
+            if is_newer {
+                ended.cutoffs.insert(person, (at, kept));
+            }
+        }
+        drop(ended);
+        self.ending.send_replace(());
     }
 
     /// The session of a request, if its cookie is valid and the session has not been ended.
@@ -153,10 +164,8 @@ impl Sessions {
         person: &PersonId,
         session: &SessionId,
     ) -> Result<(), InternalError> {
-        let (id, owner) = (session.clone(), person.clone());
-        if rooms.with_store(move |store| store.sessions().end_session(&id, &owner)).await?? {
-            self.ended().sessions.insert(session.clone());
-            self.ending.send_replace(());
+        if rooms.store().sessions().end_session(session, person).await? {
+            self.take(Endings { sessions: vec![session.clone()], cutoffs: vec![] });
         }
         Ok(())
     }
@@ -168,18 +177,16 @@ impl Sessions {
         person: &PersonId,
         kept: &SessionId,
     ) -> Result<(), InternalError> {
-        let (id, owner, now) = (kept.clone(), person.clone(), Timestamp::now());
-        rooms.with_store(move |store| store.sessions().end_other_sessions(&id, &owner, now)).await??;
-        self.ended().cutoffs.insert(person.clone(), (now, kept.clone()));
-        self.ending.send_replace(());
+        let now = Timestamp::now();
+        rooms.store().sessions().end_other_sessions(kept, person, now).await?;
+        self.take(Endings { sessions: vec![], cutoffs: vec![(person.clone(), now, kept.clone())] });
         Ok(())
     }
 
     /// Stores a session whose person has done something that lasts.
     pub async fn keep(&self, rooms: &Rooms, session: &Session, now: Timestamp) -> Result<(), InternalError> {
         if self.last_stored(&session.id, now).is_none_or(|last| !last.kept) {
-            let (id, person) = (session.id.clone(), session.person.clone());
-            rooms.with_store(move |store| store.sessions().keep_session(&id, &person, now)).await??;
+            rooms.store().sessions().keep_session(&session.id, &session.person, now).await?;
             self.remember(&session.id, LastStored { at: now, kept: true });
         }
         Ok(())
@@ -194,8 +201,7 @@ impl Sessions {
         self.remember(&session.id, LastStored { at: now, kept: false });
         let (rooms, id) = (rooms.clone(), session.id.clone());
         tokio::spawn(async move {
-            let seen = rooms.with_store(move |store| store.sessions().see_session(&id, now)).await;
-            if let Err(error) = seen.and_then(|seen| seen.map_err(InternalError::Store)) {
+            if let Err(error) = rooms.store().sessions().see_session(&id, now).await {
                 tracing::warn!(%error, "cannot store that a session is in use");
             }
         });
@@ -237,8 +243,8 @@ mod tests {
     async fn what_was_signed_before_all_others_were_ended_is_void() {
         let day = Duration::from_hours(24);
         let store: Arc<dyn Store> = Arc::new(Sqlite::in_memory().unwrap());
-        let sessions = Sessions::load(&*store, Signer::new(&[7; 32])).unwrap();
-        let rooms = Rooms::new(store, Duration::ZERO);
+        let sessions = Sessions::load(&*store, Signer::new(&[7; 32])).await.unwrap();
+        let rooms = Rooms::start(store, Duration::ZERO).await.unwrap();
         let now = Timestamp::now().before(day);
         let mine = Session::of_stranger(now).unwrap();
         let theirs = Session::new(mine.person.clone(), Origin::New, now).unwrap();

@@ -1,11 +1,12 @@
 //! A store that measures itself: how long each operation takes, and whether it succeeds. Wraps any other store.
 
 use crate::metrics::Metrics;
+use async_trait::async_trait;
 use std::sync::Arc;
 use std::time::Instant;
 use store::{
-    AppendError, Appended, Entry, Kept, Listed, Opened, Opening, PersonId, Sessions, Store, StoreError,
-    TableId, Token, Visibility,
+    Append, AppendError, Appended, Changes, Entry, Kept, Leases, Listed, Opened, Opening, PersonId, Sessions,
+    Store, StoreError, TableId,
 };
 
 /// A store whose operations are measured.
@@ -19,84 +20,94 @@ impl MeasuredStore {
         MeasuredStore { store, metrics }
     }
 
-    fn measure<T, E>(
+    async fn measure<T, E>(
         &self,
         operation: &'static str,
         is_failure: impl Fn(&E) -> bool,
-        work: impl FnOnce(&dyn Store) -> Result<T, E>,
+        work: impl Future<Output = Result<T, E>>,
     ) -> Result<T, E> {
         let begun = Instant::now();
-        let answer = work(&*self.store);
+        let answer = work.await;
         self.metrics.stored(operation, begun.elapsed(), answer.as_ref().is_err_and(is_failure));
         answer
     }
 
-    fn timed<T>(
+    async fn timed<T>(
         &self,
         operation: &'static str,
-        work: impl FnOnce(&dyn Store) -> Result<T, StoreError>,
+        work: impl Future<Output = Result<T, StoreError>>,
     ) -> Result<T, StoreError> {
-        self.measure(operation, |_| true, work)
+        self.measure(operation, |_| true, work).await
     }
 }
 
+#[async_trait]
 impl Store for MeasuredStore {
-    fn secret(&self) -> Result<[u8; 32], StoreError> {
-        self.timed("secret", Store::secret)
+    async fn secret(&self) -> Result<[u8; 32], StoreError> {
+        self.timed("secret", self.store.secret()).await
     }
 
-    fn open_table(&self, id: &TableId, opening: &Opening, entries: &[Entry]) -> Result<Opened, StoreError> {
-        self.timed("open_table", |store| store.open_table(id, opening, entries))
-    }
-
-    fn table(&self, id: &TableId) -> Result<Option<Kept>, StoreError> {
-        self.timed("table", |store| store.table(id))
-    }
-
-    fn append(
+    async fn open_table(
         &self,
         id: &TableId,
-        expected: usize,
-        token: &Token,
+        opening: &Opening,
         entries: &[Entry],
-        visibility: Visibility,
-    ) -> Result<Appended, AppendError> {
+    ) -> Result<Opened, StoreError> {
+        self.timed("open_table", self.store.open_table(id, opening, entries)).await
+    }
+
+    async fn table(&self, id: &TableId) -> Result<Option<Kept>, StoreError> {
+        self.timed("table", self.store.table(id)).await
+    }
+
+    async fn entries_from(&self, id: &TableId, place: usize) -> Result<Vec<Entry>, StoreError> {
+        self.timed("entries_from", self.store.entries_from(id, place)).await
+    }
+
+    async fn append(&self, id: &TableId, append: &Append) -> Result<Appended, AppendError> {
         // A conflict means that somebody else was faster: the store works.
         let is_failure = |error: &AppendError| matches!(error, AppendError::Store(_));
-        let answer = self
-            .measure("append", is_failure, |store| store.append(id, expected, token, entries, visibility));
+        let answer = self.measure("append", is_failure, self.store.append(id, append)).await;
         if let Ok(Appended::Now(_)) = answer {
-            let moves = entries.iter().filter(|entry| matches!(entry, Entry::Played { .. }));
+            let moves = append.entries.iter().filter(|entry| matches!(entry, Entry::Played { .. }));
             self.metrics.moves_written(moves.count());
         }
         answer
     }
 
-    fn tables_of(&self, person: &PersonId, most: usize) -> Result<Vec<Listed>, StoreError> {
-        self.timed("tables_of", |store| store.tables_of(person, most))
+    async fn tables_of(&self, person: &PersonId, most: usize) -> Result<Vec<Listed>, StoreError> {
+        self.timed("tables_of", self.store.tables_of(person, most)).await
     }
 
-    fn latest_tables(&self, most: usize) -> Result<Vec<Listed>, StoreError> {
-        self.timed("latest_tables", |store| store.latest_tables(most))
+    async fn latest_tables(&self, most: usize) -> Result<Vec<Listed>, StoreError> {
+        self.timed("latest_tables", self.store.latest_tables(most)).await
     }
 
-    fn uploads_of(&self, person: &PersonId) -> Result<usize, StoreError> {
-        self.timed("uploads_of", |store| store.uploads_of(person))
+    async fn uploads_of(&self, person: &PersonId) -> Result<usize, StoreError> {
+        self.timed("uploads_of", self.store.uploads_of(person)).await
     }
 
-    fn is_blocked(&self, name: &str) -> Result<bool, StoreError> {
-        self.timed("is_blocked", |store| store.is_blocked(name))
+    async fn is_blocked(&self, name: &str) -> Result<bool, StoreError> {
+        self.timed("is_blocked", self.store.is_blocked(name)).await
     }
 
-    fn name_of(&self, person: &PersonId) -> Result<Option<String>, StoreError> {
-        self.timed("name_of", |store| store.name_of(person))
+    async fn name_of(&self, person: &PersonId) -> Result<Option<String>, StoreError> {
+        self.timed("name_of", self.store.name_of(person)).await
     }
 
-    fn call(&self, person: &PersonId, name: &str) -> Result<(), StoreError> {
-        self.timed("call", |store| store.call(person, name))
+    async fn set_name(&self, person: &PersonId, name: &str) -> Result<(), StoreError> {
+        self.timed("set_name", self.store.set_name(person, name)).await
+    }
+
+    async fn changes(&self) -> Result<Changes, StoreError> {
+        self.store.changes().await
     }
 
     fn sessions(&self) -> &dyn Sessions {
         self.store.sessions()
+    }
+
+    fn leases(&self) -> &dyn Leases {
+        self.store.leases()
     }
 }

@@ -10,7 +10,7 @@ use std::num::NonZeroU32;
 use std::path::{Path, PathBuf};
 use std::str::FromStr;
 use std::time::Duration;
-use web::{Config, ForwardingHeader, Limits, ListenAddress, Proxies, Rates, Setup, TrustedProxy};
+use web::{Config, ForwardingHeader, Limits, ListenAddress, Proxies, Rates, Setup, StorePlace, TrustedProxy};
 
 /// The file that keeps everything, unless another is named.
 pub const DATA: &str = "mandate.db";
@@ -26,6 +26,10 @@ pub struct Settings {
     /// The file that keeps everything; it is made if it is not there [default: mandate.db]
     #[arg(long, value_name = "FILE", env = "MANDATE_DATA")]
     pub data: Option<PathBuf>,
+    /// A PostgreSQL database that keeps everything instead of a file, as in postgres://mandate@localhost/mandate; several
+    /// servers can share one
+    #[arg(long, value_name = "ADDRESS", env = "MANDATE_STORE", hide_env_values = true)]
+    pub store: Option<String>,
     /// Where /metrics can be fetched; nowhere, if this is not said
     #[arg(long, value_name = "ADDRESS", env = "MANDATE_METRICS_LISTEN", value_delimiter = ',')]
     pub metrics_listen: Option<Vec<ListenAddress>>,
@@ -200,6 +204,7 @@ impl Settings {
         Settings {
             listen: Some(vec![ListenAddress::Network(([127, 0, 0, 1], 8080).into())]),
             data: Some(DATA.into()),
+            store: None,
             metrics_listen: Some(vec![]),
             trusted_proxies: Some(vec![]),
             proxy_header: Some(ProxyHeader::XForwarded),
@@ -252,7 +257,10 @@ impl Settings {
         Setup {
             listen: self.listen.clone().unwrap_or_default(),
             metrics_listen: self.metrics_listen.clone().unwrap_or_default(),
-            data: self.data.clone().unwrap_or_default(),
+            store: match &self.store {
+                Some(address) => StorePlace::Database(address.clone()),
+                None => StorePlace::File(self.data.clone().unwrap_or_default()),
+            },
             config,
         }
     }

@@ -9,7 +9,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output, Stdio};
 use std::time::{Duration, Instant};
-use store::{Entry, Sqlite, Store, TableId, Token, Visibility};
+use store::{Append, Entry, Sqlite, Store, TableId, Token};
 use tempfile::TempDir;
 use ureq::Body;
 use ureq::http::Response;
@@ -329,13 +329,15 @@ fn a_log_that_the_rules_do_not_take_is_told_of_and_the_others_are_well() {
         (guest.open(&server, "Lin"), guest.open(&server, "Bo"), guest.open(&server, "Mei"));
     drop(server);
     let store = Sqlite::open(&place.file).unwrap();
+    let runtime = tokio::runtime::Builder::new_current_thread().build().unwrap();
     let broken = [
         (&bad, Entry::Played { seat: Seat::FIRST, action: "\u{1b}[2Jnonsense".into() }),
         (&worse, Entry::Drafted { seat: Seat::new(4).unwrap(), actions: vec![] }),
     ];
     for (id, entry) in broken {
         let id = TableId::new(id).unwrap();
-        store.append(&id, 0, &Token::fresh().unwrap(), &[entry], Visibility::Public).unwrap();
+        let append = Append::new(0, Token::fresh().unwrap(), vec![entry]);
+        runtime.block_on(store.append(&id, &append)).unwrap();
     }
     drop(store);
     let output = place.admin("check");

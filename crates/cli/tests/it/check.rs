@@ -52,6 +52,7 @@ impl Machine {
             .with("chromium", "")
             .with("chromedriver", "")
             .with("nginx", "")
+            .with("initdb", "")
             .with("python3", "")
             .with("pip3", "")
     }

@@ -3,13 +3,12 @@
 
 use super::{Archive, chairs};
 use crate::entry::{Chair, Entry};
-use crate::ids::{PersonId, TableId};
+use crate::ids::{PersonId, TableId, fresh_token};
 use crate::interface::{Kept, StoreError};
-use crate::sqlite::{fresh_token, insert, read_table};
+use crate::names::{fold, is_among};
+use crate::sqlite::{blocked_names, insert, read_table, set_name};
 use game::Seat;
 use rusqlite::{Connection, Transaction, params};
-use unicode_normalization::UnicodeNormalization;
-use unicode_security::confusable_detection::skeleton;
 
 /// What came of blocking a name.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -18,26 +17,6 @@ pub struct Blocked {
     pub people: Vec<PersonId>,
     /// At how many tables a seat bore it.
     pub tables: usize,
-}
-
-/// How names are compared: capitals, full and half width, spaces, punctuation and letters of other alphabets that look
-/// alike do not make another name.
-fn fold(name: &str) -> String {
-    let lower = name.nfkc().collect::<String>().to_lowercase();
-    let letters: String = lower.chars().filter(|letter| letter.is_alphanumeric()).collect();
-    let compared = if letters.is_empty() { lower } else { letters };
-    skeleton(&compared).collect()
-}
-
-pub(crate) fn is_blocked(file: &Connection, name: &str) -> Result<bool, StoreError> {
-    let folded = fold(name);
-    Ok(blocked_names(file)?.iter().any(|blocked| fold(blocked) == folded))
-}
-
-fn blocked_names(file: &Connection) -> Result<Vec<String>, StoreError> {
-    let mut query = file.prepare_cached("SELECT name FROM blocked_names ORDER BY name")?;
-    let names = query.query_map([], |row| row.get(0))?.collect::<Result<_, _>>()?;
-    Ok(names)
 }
 
 impl Archive {
@@ -53,8 +32,7 @@ impl Archive {
 
     /// Whether nobody may have this name, however it is spelled.
     pub fn is_blocked(&self, name: &str) -> Result<bool, StoreError> {
-        let folded = fold(name);
-        Ok(self.blocked_names()?.iter().any(|blocked| fold(blocked) == folded))
+        Ok(is_among(&self.blocked_names()?, name))
     }
 
     /// Takes tables out with their logs and everything else that refers to them; how many there were.
@@ -109,11 +87,7 @@ impl Archive {
         self.write(|file| {
             let had: Option<String> = name_of(file, person)?;
             let had = had.unwrap_or_else(|| usual(person));
-            file.execute(
-                "INSERT INTO people (id, name) VALUES (?1, ?2)
-                 ON CONFLICT (id) DO UPDATE SET name = excluded.name",
-                [person.as_str(), name],
-            )?;
+            set_name(file, person, name)?;
             let tables = ids(file, "SELECT table_id FROM sitters WHERE person = ?1", &[person.as_str()])?;
             rename_seats(file, &tables, |sitter, called, seats| {
                 let theirs = sitter == person && (seats == 1 || called == had);
@@ -126,7 +100,7 @@ impl Archive {
     pub fn block(&mut self, name: &str, usual: fn(&PersonId) -> String) -> Result<Blocked, StoreError> {
         let folded = fold(name);
         self.write(|file| {
-            if !is_blocked(file, name)? {
+            if !is_among(&blocked_names(file)?, name) {
                 file.execute("INSERT INTO blocked_names (name) VALUES (?1)", [name])?;
             }
             let people = bearers(file, &folded)?;

@@ -1,13 +1,14 @@
 //! What an operator can rely on: files that are not whole are recognised, copies are whole and of one moment, and what
 //! is taken out is gone.
 
+use crate::stores::wait;
 use game::{Origin, Seat, Seed};
 use rusqlite::Connection;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicBool, Ordering};
 use store::maintenance::{self, Archive, FileError, OldFile};
-use store::{Chair, Entry, Opening, PersonId, Sqlite, Store, StoreError, TableId, Token, Visibility};
+use store::{Append, Chair, Entry, Opening, PersonId, Sqlite, Store, StoreError, TableId, Token};
 use tempfile::TempDir;
 
 /// The first schema that was ever released; the file did not yet say whose it is.
@@ -50,22 +51,22 @@ fn played(number: usize) -> Entry {
 }
 
 fn append(store: &dyn Store, id: &TableId, expected: usize, entry: Entry) {
-    store.append(id, expected, &Token::fresh().unwrap(), &[entry], Visibility::Public).unwrap();
+    wait(store.append(id, &Append::new(expected, Token::fresh().unwrap(), vec![entry]))).unwrap();
 }
 
 /// A table of somebody of this name, with a log.
 fn add_table(store: &dyn Store, name: &str, entries: usize) -> (TableId, PersonId) {
     let (id, person) = (TableId::fresh().unwrap(), PersonId::fresh().unwrap());
-    store.call(&person, name).unwrap();
+    wait(store.set_name(&person, name)).unwrap();
     let entries: Vec<Entry> = (0..entries).map(played).collect();
-    store.open_table(&id, &opening(&person, name), &entries).unwrap();
+    wait(store.open_table(&id, &opening(&person, name), &entries)).unwrap();
     (id, person)
 }
 
 /// A file with some tables that no server uses.
 fn filled(file: &Path) -> Vec<TableId> {
     let store = Sqlite::open(file).unwrap();
-    store.secret().unwrap();
+    wait(store.secret()).unwrap();
     let ids = (0..20).map(|number| add_table(&store, &format!("Ada {number}"), 10 + number).0).collect();
     drop(store);
     take_in_what_lies_beside(file);
@@ -211,7 +212,7 @@ fn whatever_bytes_are_wrong_nothing_panics_and_the_rest_can_be_read() {
         }
         match Sqlite::open(&damaged) {
             Err(_) => refused += 1,
-            Ok(store) => ids.iter().for_each(|id| drop(store.table(id))),
+            Ok(store) => ids.iter().for_each(|id| drop(wait(store.table(id)))),
         }
     }
     // Bytes within a text are nobody's business but the games'; the structure around them is looked at.
@@ -345,7 +346,7 @@ fn a_restored_file_is_the_backup_and_the_old_one_is_kept_whole() {
     // A machine that has nothing yet gets it all.
     let fresh = folder.path().join("fresh.db");
     assert_eq!(restore(&backup, &fresh).unwrap(), None);
-    assert_eq!(Sqlite::open(&fresh).unwrap().latest_tables(99).unwrap().len(), 20);
+    assert_eq!(wait(Sqlite::open(&fresh).unwrap().latest_tables(99)).unwrap().len(), 20);
 }
 
 #[test]
@@ -355,7 +356,7 @@ fn nothing_is_restored_under_a_running_server() {
     filled(&file);
     back_up(&file, &backup, false).unwrap();
     let server = Sqlite::open(&file).unwrap();
-    server.latest_tables(1).unwrap();
+    wait(server.latest_tables(1)).unwrap();
     let error = restore(&backup, &file).unwrap_err();
     assert_eq!(error.to_string(), format!("{} is in use: stop the server first", file.display()));
     let error = Archive::open_alone(&file).map(|_| ()).unwrap_err();
@@ -434,8 +435,8 @@ fn a_deleted_table_is_gone_from_the_disk() {
     assert!(!contains(&file, secret) && !contains(&file, ids[4].as_str()));
     assert!(contains(&file, ids[6].as_str()));
     let store = Sqlite::open(&file).unwrap();
-    assert_eq!(store.table(&ids[4]).unwrap(), None);
-    assert_eq!(store.latest_tables(99).unwrap().len(), 18);
+    assert_eq!(wait(store.table(&ids[4])).unwrap(), None);
+    assert_eq!(wait(store.latest_tables(99)).unwrap().len(), 18);
 }
 
 #[test]
@@ -465,15 +466,15 @@ fn a_renamed_person_is_renamed_at_their_tables_beside_a_running_server() {
     // At a device that is shared, everybody has a name of their own.
     let shared = TableId::fresh().unwrap();
     let chairs = vec![Chair::person(ada.clone(), "Ada"), Chair::person(ada.clone(), "Grandma")];
-    server.open_table(&shared, &Opening { chairs, ..opening(&ada, "Ada") }, &[]).unwrap();
-    let order = server.latest_tables(9).unwrap();
+    wait(server.open_table(&shared, &Opening { chairs, ..opening(&ada, "Ada") }, &[])).unwrap();
+    let order = wait(server.latest_tables(9)).unwrap();
     let mut archive = Archive::open_beside(&file).unwrap();
     assert_eq!(archive.rename(&ada, "Augusta", usual).unwrap(), 2);
-    assert_eq!(server.name_of(&ada).unwrap().as_deref(), Some("Augusta"));
+    assert_eq!(wait(server.name_of(&ada)).unwrap().as_deref(), Some("Augusta"));
     assert_eq!(names_at(&archive, &id), ["Augusta", ""]);
     assert_eq!(names_at(&archive, &other), ["Ada", ""]);
     assert_eq!(names_at(&archive, &shared), ["Augusta", "Grandma"]);
-    assert_eq!(server.latest_tables(9).unwrap(), order, "no list shows it");
+    assert_eq!(wait(server.latest_tables(9)).unwrap(), order, "no list shows it");
     assert_eq!(archive.problems().unwrap(), Vec::<String>::new());
 }
 
@@ -488,21 +489,21 @@ fn nobody_has_a_blocked_name_however_it_is_spelled() {
     assert_eq!((blocked.people, blocked.tables), (vec![rude.clone()], 1));
     assert_eq!(names_at(&archive, &id), ["Mei Chu", ""]);
     assert_eq!(names_at(&archive, &other), ["Ada", ""]);
-    assert_eq!(server.name_of(&rude).unwrap(), None, "the guest's usual name is back");
-    assert_eq!(server.name_of(&ada).unwrap().as_deref(), Some("Ada"));
+    assert_eq!(wait(server.name_of(&rude)).unwrap(), None, "the guest's usual name is back");
+    assert_eq!(wait(server.name_of(&ada)).unwrap().as_deref(), Some("Ada"));
     for spelled in
         ["Rude Word", "RUDE-WORD", "rudeword", "r.u.d.e. word", "Rud\u{435} Word", "\u{ff32}ude Word"]
     {
-        assert!(server.is_blocked(spelled).unwrap(), "{spelled}");
+        assert!(wait(server.is_blocked(spelled)).unwrap(), "{spelled}");
     }
     for other in ["Ada", "Rude", "Rude Words", "!"] {
-        assert!(!server.is_blocked(other).unwrap(), "{other}");
+        assert!(!wait(server.is_blocked(other)).unwrap(), "{other}");
     }
     archive.block("Rude-Word", usual).unwrap();
     assert_eq!(archive.blocked_names().unwrap(), ["rude word"]);
     assert!(archive.unblock("RUDE WORD").unwrap());
     assert!(!archive.unblock("RUDE WORD").unwrap());
-    assert!(!server.is_blocked("Rude Word").unwrap());
+    assert!(!wait(server.is_blocked("Rude Word")).unwrap());
 }
 
 #[test]
@@ -517,12 +518,12 @@ fn somebody_forgotten_has_left_no_name_on_the_disk() {
         chance: None,
     };
     append(&store, &id, 3, sat);
-    store.call(&person, "Barty the Younger").unwrap();
+    wait(store.set_name(&person, "Barty the Younger")).unwrap();
     // A rematch keeps a seat for them, at which they have not sat down yet.
     let (rematch, lin) = (TableId::fresh().unwrap(), PersonId::fresh().unwrap());
     let kept = Chair::Kept { person: person.clone(), name: "Barty the Elder".into() };
     let chairs = vec![Chair::person(lin.clone(), "Lin"), kept];
-    store.open_table(&rematch, &Opening { chairs, ..opening(&lin, "Lin") }, &[]).unwrap();
+    wait(store.open_table(&rematch, &Opening { chairs, ..opening(&lin, "Lin") }, &[])).unwrap();
     drop(store);
     assert!(contains(&file, "Bartholomew") && contains(&file, "Barty"));
     let mut archive = Archive::open_alone(&file).unwrap();
@@ -542,7 +543,7 @@ fn people_are_listed_whether_they_chose_a_name_or_only_sat_down() {
     let store = Sqlite::open(&file).unwrap();
     let (_, ada) = add_table(&store, "Ada", 0);
     let guest = PersonId::fresh().unwrap();
-    store.open_table(&TableId::fresh().unwrap(), &opening(&guest, "Mei Chu"), &[]).unwrap();
+    wait(store.open_table(&TableId::fresh().unwrap(), &opening(&guest, "Mei Chu"), &[])).unwrap();
     let mut people = Archive::open(&file).unwrap().people().unwrap();
     people.sort_by_key(|row| row.name.is_none());
     let told: Vec<_> = people.into_iter().map(|row| (row.person, row.name, row.tables)).collect();

@@ -1,21 +1,14 @@
-//! What every store promises, tested through the interface. A new store is one more line in `on_every_store`.
+//! What every store promises, tested through the interface.
 
+use crate::stores::on_every_store;
 use game::{Contribution, Contributions, Origin, Seat, Secret, Seed};
+use std::sync::Arc;
 use store::{
-    AppendError, Appended, Chair, Entry, Listed, Opened, Opening, PersonId, Sqlite, Store, StoreError,
-    TableId, Token, Visibility,
+    Append, AppendError, Appended, Chair, Entry, Listed, Opened, Opening, PersonId, Sqlite, Store,
+    StoreError, TableId, Token,
 };
 
-/// Runs a test on each kind of store. `open` opens the same store again, as another process would while the server
-/// runs.
-pub fn on_every_store(test: impl Fn(&dyn Fn() -> Box<dyn Store>)) {
-    let folder = tempfile::tempdir().unwrap();
-    let file = folder.path().join("tables.db");
-    let _server = Sqlite::open(&file).unwrap();
-    test(&|| Box::new(Sqlite::open_beside(&file).unwrap()));
-}
-
-fn opening(by: &PersonId) -> Opening {
+pub fn opening(by: &PersonId) -> Opening {
     Opening {
         game: "qin".into(),
         rules: 1,
@@ -30,25 +23,34 @@ fn opening(by: &PersonId) -> Opening {
     }
 }
 
-fn played(action: &str) -> Entry {
+pub fn played(action: &str) -> Entry {
     Entry::Played { seat: Seat::FIRST, action: action.into() }
 }
 
-fn token() -> Token {
+pub fn token() -> Token {
     Token::fresh().unwrap()
 }
 
+fn ids(listed: Vec<Listed>) -> Vec<TableId> {
+    listed.into_iter().map(|listed| listed.id).collect()
+}
+
+/// A write that everybody may notice.
+pub fn write(expected: usize, entries: &[Entry]) -> Append {
+    Append::new(expected, token(), entries.to_vec())
+}
+
 /// A store with one table.
-fn with_table(store: &dyn Store) -> (TableId, PersonId) {
+pub async fn with_table(store: &dyn Store) -> (TableId, PersonId) {
     let (id, ada) = (TableId::fresh().unwrap(), PersonId::fresh().unwrap());
-    store.open_table(&id, &opening(&ada), &[]).unwrap();
+    store.open_table(&id, &opening(&ada), &[]).await.unwrap();
     (id, ada)
 }
 
 #[test]
 fn a_table_is_found_again_as_it_was_left() {
-    on_every_store(|open| {
-        let (id, ada) = with_table(&*open());
+    on_every_store(async |stores| {
+        let (id, ada) = with_table(&*stores.open().await).await;
         let entries = vec![
             Entry::Sat { seat: Seat::new(1).unwrap(), person: ada.clone(), name: "Lin".into(), chance: None },
             Entry::Sat {
@@ -65,13 +67,11 @@ fn a_table_is_found_again_as_it_was_left() {
         ];
         for (number, entry) in entries.iter().enumerate() {
             assert_eq!(
-                open()
-                    .append(&id, number, &token(), std::slice::from_ref(entry), Visibility::Public)
-                    .unwrap(),
+                stores.open().await.append(&id, &write(number, std::slice::from_ref(entry))).await.unwrap(),
                 Appended::Now(number)
             );
         }
-        let kept = open().table(&id).unwrap().unwrap();
+        let kept = stores.open().await.table(&id).await.unwrap().unwrap();
         assert_eq!(kept.opening, opening(&ada));
         assert_eq!(kept.entries, entries);
     });
@@ -79,67 +79,72 @@ fn a_table_is_found_again_as_it_was_left() {
 
 #[test]
 fn a_table_can_begin_with_a_past() {
-    on_every_store(|open| {
+    on_every_store(async |stores| {
         let (id, ada) = (TableId::fresh().unwrap(), PersonId::fresh().unwrap());
         let past = [played("first"), played("second")];
-        open().open_table(&id, &opening(&ada), &past).unwrap();
+        stores.open().await.open_table(&id, &opening(&ada), &past).await.unwrap();
         assert_eq!(
-            open().append(&id, 2, &token(), &[played("third")], Visibility::Public).unwrap(),
+            stores.open().await.append(&id, &write(2, &[played("third")])).await.unwrap(),
             Appended::Now(2)
         );
-        assert_eq!(open().table(&id).unwrap().unwrap().entries[..2], past);
+        assert_eq!(stores.open().await.table(&id).await.unwrap().unwrap().entries[..2], past);
     });
 }
 
 #[test]
 fn the_slower_of_two_writers_is_told_and_nothing_is_written() {
-    on_every_store(|open| {
-        let store = open();
-        let (id, _) = with_table(&*store);
-        store.append(&id, 0, &token(), &[played("first")], Visibility::Public).unwrap();
-        let answer = open().append(&id, 0, &token(), &[played("second")], Visibility::Public);
+    on_every_store(async |stores| {
+        let store = stores.open().await;
+        let (id, _) = with_table(&*store).await;
+        store.append(&id, &write(0, &[played("first")])).await.unwrap();
+        let answer = stores.open().await.append(&id, &write(0, &[played("second")])).await;
         assert!(matches!(answer, Err(AppendError::Conflict { expected: 0, actual: 1 })), "{answer:?}");
-        let beyond = store.append(&id, 5, &token(), &[played("fifth")], Visibility::Public);
+        let beyond = store.append(&id, &write(5, &[played("fifth")])).await;
         assert!(matches!(beyond, Err(AppendError::Conflict { expected: 5, actual: 1 })), "{beyond:?}");
-        assert_eq!(store.table(&id).unwrap().unwrap().entries, [played("first")]);
+        assert_eq!(store.table(&id).await.unwrap().unwrap().entries, [played("first")]);
     });
 }
 
 #[test]
 fn the_same_write_sent_twice_is_written_once() {
-    on_every_store(|open| {
-        let store = open();
-        let (id, _) = with_table(&*store);
+    on_every_store(async |stores| {
+        let store = stores.open().await;
+        let (id, _) = with_table(&*store).await;
         let sent = token();
         assert_eq!(
-            store.append(&id, 0, &sent, &[played("first")], Visibility::Public).unwrap(),
+            store.append(&id, &Append::new(0, sent.clone(), vec![played("first")])).await.unwrap(),
             Appended::Now(0)
         );
-        store.append(&id, 1, &token(), &[played("second")], Visibility::Public).unwrap();
+        store.append(&id, &write(1, &[played("second")])).await.unwrap();
         assert_eq!(
-            open().append(&id, 0, &sent, &[played("first")], Visibility::Public).unwrap(),
+            stores
+                .open()
+                .await
+                .append(&id, &Append::new(0, sent.clone(), vec![played("first")]))
+                .await
+                .unwrap(),
             Appended::Before(0)
         );
-        assert_eq!(store.table(&id).unwrap().unwrap().entries.len(), 2);
+        assert_eq!(store.table(&id).await.unwrap().unwrap().entries.len(), 2);
     });
 }
 
 #[test]
 fn many_writers_at_once_leave_one_log_without_gaps() {
-    on_every_store(|open| {
-        let store = open();
-        let (id, _) = with_table(&*store);
-        std::thread::scope(|scope| {
-            for writer in 0..4 {
-                let (store, id) = (open(), &id);
-                scope.spawn(move || {
-                    for number in 0..25 {
-                        append_somewhere(&*store, id, &played(&format!("{writer}.{number}")));
-                    }
-                });
-            }
-        });
-        let entries = store.table(&id).unwrap().unwrap().entries;
+    on_every_store(async |stores| {
+        let store = stores.open().await;
+        let (id, _) = with_table(&*store).await;
+        let mut writers = tokio::task::JoinSet::new();
+        for writer in 0..4 {
+            let (store, id) = (stores.open().await, id.clone());
+            writers.spawn(async move {
+                for number in 0..25 {
+                    append_somewhere(&*store, &id, &played(&format!("{writer}.{number}"))).await;
+                }
+            });
+        }
+        writers.join_all().await;
+        let entries = store.table(&id).await.unwrap().unwrap().entries;
         assert_eq!(entries.len(), 100);
         for writer in 0..4 {
             let mine: Vec<&Entry> = entries
@@ -153,11 +158,11 @@ fn many_writers_at_once_leave_one_log_without_gaps() {
 }
 
 /// Appends where there is room, however often others are faster.
-fn append_somewhere(store: &dyn Store, id: &TableId, entry: &Entry) {
+async fn append_somewhere(store: &dyn Store, id: &TableId, entry: &Entry) {
     let token = token();
     loop {
-        let length = store.table(id).unwrap().unwrap().entries.len();
-        match store.append(id, length, &token, std::slice::from_ref(entry), Visibility::Public) {
+        let length = store.table(id).await.unwrap().unwrap().entries.len();
+        match store.append(id, &Append::new(length, token.clone(), vec![entry.clone()])).await {
             Ok(_) => return,
             Err(AppendError::Conflict { .. }) => {}
             Err(error) => panic!("{error}"),
@@ -166,186 +171,250 @@ fn append_somewhere(store: &dyn Store, id: &TableId, entry: &Entry) {
 }
 
 #[test]
+fn of_writers_that_race_for_a_place_exactly_one_wins() {
+    on_every_store(async |stores| {
+        let (id, _) = with_table(&*stores.open().await).await;
+        let writers = [stores.open().await, stores.open().await, stores.open().await];
+        for place in 0..50 {
+            let mut race = tokio::task::JoinSet::new();
+            for (writer, store) in writers.iter().cloned().enumerate() {
+                let (id, append) = (id.clone(), write(place, &[played(&writer.to_string())]));
+                race.spawn(async move { (append.entries[0].clone(), store.append(&id, &append).await) });
+            }
+            let (won, lost): (Vec<_>, Vec<_>) =
+                race.join_all().await.into_iter().partition(|(_, answer)| answer.is_ok());
+            let [(winner, Ok(Appended::Now(at)))] = &won[..] else { panic!("{won:?}") };
+            assert_eq!(*at, place);
+            for (_, answer) in lost {
+                let Err(AppendError::Conflict { expected, actual }) = answer else { panic!("{answer:?}") };
+                assert_eq!((expected, actual), (place, place + 1));
+            }
+            let log = writers[0].entries_from(&id, place).await.unwrap();
+            assert_eq!(log, std::slice::from_ref(winner));
+        }
+    });
+}
+
+#[test]
+fn whoever_has_the_beginning_of_a_log_can_ask_for_the_rest() {
+    on_every_store(async |stores| {
+        let store = stores.open().await;
+        let (id, _) = with_table(&*store).await;
+        let log = ["first", "second", "third"].map(played);
+        store.append(&id, &write(0, &log)).await.unwrap();
+        for place in 0..5 {
+            assert_eq!(store.entries_from(&id, place).await.unwrap(), log[place.min(3)..]);
+        }
+        assert_eq!(store.entries_from(&TableId::fresh().unwrap(), 0).await.unwrap(), []);
+    });
+}
+
+#[test]
+fn of_many_tables_written_at_once_one_conflict_fails_no_other_write() {
+    on_every_store(async |stores| {
+        let store = stores.open().await;
+        let mut tables = vec![];
+        for _ in 0..40 {
+            tables.push(with_table(&*store).await.0);
+        }
+        let mut writes = tokio::task::JoinSet::new();
+        for (number, id) in tables.iter().cloned().enumerate() {
+            let store = store.clone();
+            // Every third expects what is not there.
+            writes.spawn(async move {
+                let answer = store.append(&id, &write(number % 3 / 2, &[played("x")])).await;
+                assert_eq!(answer.is_ok(), number % 3 < 2, "{answer:?}");
+            });
+        }
+        writes.join_all().await;
+        for (number, id) in tables.iter().enumerate() {
+            let length = store.table(id).await.unwrap().unwrap().entries.len();
+            assert_eq!(length, usize::from(number % 3 < 2));
+        }
+    });
+}
+
+#[test]
 fn nothing_is_kept_of_a_table_that_does_not_exist() {
-    on_every_store(|open| {
-        let (store, id) = (open(), TableId::fresh().unwrap());
-        assert_eq!(store.table(&id).unwrap(), None);
-        let answer = store.append(&id, 0, &token(), &[played("x")], Visibility::Public);
+    on_every_store(async |stores| {
+        let (store, id) = (stores.open().await, TableId::fresh().unwrap());
+        assert_eq!(store.table(&id).await.unwrap(), None);
+        let answer = store.append(&id, &write(0, &[played("x")])).await;
         assert!(matches!(answer, Err(AppendError::NoSuchTable)), "{answer:?}");
     });
 }
 
 #[test]
 fn people_find_their_tables_the_last_touched_first() {
-    on_every_store(|open| {
-        let store = open();
-        let (first, ada) = with_table(&*store);
-        let (second, lin) = with_table(&*store);
+    on_every_store(async |stores| {
+        let store = stores.open().await;
+        let (first, ada) = with_table(&*store).await;
+        let (second, lin) = with_table(&*store).await;
         let sat =
             Entry::Sat { seat: Seat::new(1).unwrap(), person: ada.clone(), name: "Ada".into(), chance: None };
-        store.append(&second, 0, &token(), &[sat], Visibility::Public).unwrap();
-        let of = |person: &PersonId| -> Vec<TableId> {
-            store.tables_of(person, 9).unwrap().into_iter().map(|listed| listed.id).collect()
-        };
-        assert_eq!(of(&ada), [second.clone(), first.clone()]);
-        assert_eq!(of(&lin), std::slice::from_ref(&second));
-        store.append(&first, 0, &token(), &[played("x")], Visibility::Public).unwrap();
-        assert_eq!(of(&ada), [first.clone(), second]);
-        assert_eq!(store.latest_tables(1).unwrap()[0].id, first);
+        store.append(&second, &write(0, &[sat])).await.unwrap();
+        let of = async |person: &PersonId| ids(store.tables_of(person, 9).await.unwrap());
+        assert_eq!(of(&ada).await, [second.clone(), first.clone()]);
+        assert_eq!(of(&lin).await, std::slice::from_ref(&second));
+        store.append(&first, &write(0, &[played("x")])).await.unwrap();
+        assert_eq!(of(&ada).await, [first.clone(), second]);
+        assert_eq!(store.latest_tables(1).await.unwrap()[0].id, first);
     });
 }
 
 #[test]
 fn entries_written_together_are_all_there_or_none() {
-    on_every_store(|open| {
-        let store = open();
-        let (id, _) = with_table(&*store);
+    on_every_store(async |stores| {
+        let store = stores.open().await;
+        let (id, _) = with_table(&*store).await;
         let (sent, together) = (token(), [played("first"), played("second")]);
-        let answer = store.append(&id, 0, &sent, &together, Visibility::Public).unwrap();
+        let answer = store.append(&id, &Append::new(0, sent.clone(), together.to_vec())).await.unwrap();
         assert_eq!(answer, Appended::Now(0));
-        let again = open().append(&id, 0, &sent, &together, Visibility::Public).unwrap();
+        let again =
+            stores.open().await.append(&id, &Append::new(0, sent.clone(), together.to_vec())).await.unwrap();
         assert_eq!(again, Appended::Before(0));
-        let late = store.append(&id, 1, &token(), &together, Visibility::Public);
+        let late = store.append(&id, &write(1, &together)).await;
         assert!(matches!(late, Err(AppendError::Conflict { expected: 1, actual: 2 })), "{late:?}");
-        assert_eq!(store.table(&id).unwrap().unwrap().entries, together);
+        assert_eq!(store.table(&id).await.unwrap().unwrap().entries, together);
     });
 }
 
 #[test]
 fn a_secret_write_moves_no_table_in_any_list() {
-    on_every_store(|open| {
-        let store = open();
-        let ((first, ada), (second, _)) = (with_table(&*store), with_table(&*store));
-        let order = || -> Vec<TableId> {
-            store.latest_tables(9).unwrap().into_iter().map(|listed| listed.id).collect()
-        };
-        assert_eq!(order(), [second.clone(), first.clone()]);
-        store.append(&first, 0, &token(), &[played("secret")], Visibility::Secret).unwrap();
-        assert_eq!(order(), [second.clone(), first.clone()]);
-        assert_eq!(store.tables_of(&ada, 9).unwrap()[0].id, first);
-        store.append(&first, 1, &token(), &[played("open")], Visibility::Public).unwrap();
-        assert_eq!(order(), [first, second]);
+    on_every_store(async |stores| {
+        let store = stores.open().await;
+        let ((first, ada), (second, _)) = (with_table(&*store).await, with_table(&*store).await);
+        let order = async || ids(store.latest_tables(9).await.unwrap());
+        assert_eq!(order().await, [second.clone(), first.clone()]);
+        store.append(&first, &write(0, &[played("secret")]).in_secret()).await.unwrap();
+        assert_eq!(order().await, [second.clone(), first.clone()]);
+        assert_eq!(store.tables_of(&ada, 9).await.unwrap()[0].id, first);
+        store.append(&first, &write(1, &[played("open")])).await.unwrap();
+        assert_eq!(order().await, [first, second]);
     });
 }
 
 #[test]
 fn a_name_can_be_changed() {
-    on_every_store(|open| {
-        let (store, ada) = (open(), PersonId::fresh().unwrap());
-        assert_eq!(store.name_of(&ada).unwrap(), None);
-        store.call(&ada, "Ada").unwrap();
-        store.call(&ada, "Ada L.").unwrap();
-        assert_eq!(open().name_of(&ada).unwrap(), Some("Ada L.".into()));
+    on_every_store(async |stores| {
+        let (store, ada) = (stores.open().await, PersonId::fresh().unwrap());
+        assert_eq!(store.name_of(&ada).await.unwrap(), None);
+        store.set_name(&ada, "Ada").await.unwrap();
+        store.set_name(&ada, "Ada L.").await.unwrap();
+        assert_eq!(stores.open().await.name_of(&ada).await.unwrap(), Some("Ada L.".into()));
     });
 }
 
 #[test]
 fn the_secret_of_the_server_stays_the_same() {
-    on_every_store(|open| {
-        let secret = open().secret().unwrap();
-        assert_eq!(open().secret().unwrap(), secret);
+    on_every_store(async |stores| {
+        let secret = stores.open().await.secret().await.unwrap();
+        assert_eq!(stores.open().await.secret().await.unwrap(), secret);
         assert_ne!(secret, [0; 32]);
     });
 }
 
 #[test]
 fn a_table_is_opened_once_and_left_as_it_was_by_whoever_comes_later() {
-    on_every_store(|open| {
-        let store = open();
-        let (id, ada) = with_table(&*store);
+    on_every_store(async |stores| {
+        let store = stores.open().await;
+        let (id, ada) = with_table(&*store).await;
         let lin = PersonId::fresh().unwrap();
-        let again = open().open_table(&id, &opening(&lin), &[played("x")]).unwrap();
+        let again = stores.open().await.open_table(&id, &opening(&lin), &[played("x")]).await.unwrap();
         assert_eq!(again, Opened::Before);
-        let kept = store.table(&id).unwrap().unwrap();
+        let kept = store.table(&id).await.unwrap().unwrap();
         assert_eq!((kept.opening.by, kept.entries), (ada, vec![]));
-        assert_eq!(store.tables_of(&lin, 9).unwrap(), []);
+        assert_eq!(store.tables_of(&lin, 9).await.unwrap(), []);
     });
 }
 
 #[test]
 fn a_table_at_which_a_seat_is_kept_for_somebody_is_among_theirs() {
-    on_every_store(|open| {
-        let (store, id) = (open(), TableId::fresh().unwrap());
+    on_every_store(async |stores| {
+        let (store, id) = (stores.open().await, TableId::fresh().unwrap());
         let (ada, lin) = (PersonId::fresh().unwrap(), PersonId::fresh().unwrap());
         let kept = Chair::Kept { person: lin.clone(), name: "Lin".into() };
         let opening = Opening { chairs: vec![Chair::person(ada.clone(), "Ada"), kept], ..opening(&ada) };
-        store.open_table(&id, &opening, &[]).unwrap();
-        assert_eq!(store.tables_of(&lin, 9).unwrap()[0].id, id);
-        assert_eq!(store.table(&id).unwrap().unwrap().opening, opening);
+        store.open_table(&id, &opening, &[]).await.unwrap();
+        assert_eq!(store.tables_of(&lin, 9).await.unwrap()[0].id, id);
+        assert_eq!(store.table(&id).await.unwrap().unwrap().opening, opening);
     });
 }
 
 #[test]
 fn uploaded_records_are_in_no_list_and_are_counted() {
-    on_every_store(|open| {
-        let (store, ada) = (open(), PersonId::fresh().unwrap());
+    on_every_store(async |stores| {
+        let (store, ada) = (stores.open().await, PersonId::fresh().unwrap());
         let chairs = ["Ada", "Lin"].map(|name| Chair::Elsewhere { name: name.into() }).to_vec();
         let origin = Origin::Whole(Seed::from_text("tea", 0));
         let uploaded = Opening { chairs, origin, ..opening(&ada) };
         for _ in 0..2 {
             let id = TableId::fresh().unwrap();
-            store.open_table(&id, &uploaded, &[played("x")]).unwrap();
-            assert_eq!(store.table(&id).unwrap().unwrap().opening, uploaded);
+            store.open_table(&id, &uploaded, &[played("x")]).await.unwrap();
+            assert_eq!(store.table(&id).await.unwrap().unwrap().opening, uploaded);
         }
-        assert_eq!((store.uploads_of(&ada).unwrap(), store.latest_tables(9).unwrap()), (2, vec![]));
-        assert_eq!(store.tables_of(&ada, 9).unwrap(), []);
-        let (id, lin) = with_table(&*store);
-        assert_eq!(store.latest_tables(9).unwrap()[0].id, id);
-        assert_eq!(store.uploads_of(&lin).unwrap(), 0);
+        assert_eq!(
+            (store.uploads_of(&ada).await.unwrap(), store.latest_tables(9).await.unwrap()),
+            (2, vec![])
+        );
+        assert_eq!(store.tables_of(&ada, 9).await.unwrap(), []);
+        let (id, lin) = with_table(&*store).await;
+        assert_eq!(store.latest_tables(9).await.unwrap()[0].id, id);
+        assert_eq!(store.uploads_of(&lin).await.unwrap(), 0);
     });
 }
 
-#[test]
-fn reads_go_on_while_another_process_writes_and_a_write_of_ours_waits_for_it() {
+#[tokio::test]
+async fn reads_go_on_while_another_process_writes_and_a_write_of_ours_waits_for_it() {
     let folder = tempfile::tempdir().unwrap();
     let file = folder.path().join("tables.db");
     let store = Sqlite::open(&file).unwrap();
-    let (id, ada) = with_table(&store);
-    store.call(&ada, "Ada").unwrap();
-    let secret = store.secret().unwrap();
+    let (id, ada) = with_table(&store).await;
+    store.set_name(&ada, "Ada").await.unwrap();
+    let secret = store.secret().await.unwrap();
     let other = rusqlite::Connection::open(&file).unwrap();
     other.execute_batch("BEGIN IMMEDIATE; UPDATE people SET name = 'Eve'").unwrap();
-    std::thread::scope(|scope| {
-        let waiting = scope.spawn(|| store.append(&id, 0, &token(), &[played("first")], Visibility::Public));
-        // Many threads at once, more than there are connections.
-        let readers: Vec<_> = (0..20)
-            .map(|_| {
-                scope.spawn(|| {
-                    for _ in 0..50 {
-                        assert_eq!(store.table(&id).unwrap().unwrap().entries, []);
-                        assert_eq!(store.tables_of(&ada, 9).unwrap().len(), 1);
-                        assert_eq!(store.latest_tables(9).unwrap().len(), 1);
-                        assert_eq!(store.name_of(&ada).unwrap(), Some("Ada".into()), "as it was before");
-                        assert_eq!(store.secret().unwrap(), secret);
-                        assert_eq!(store.uploads_of(&ada).unwrap(), 0);
-                    }
-                })
-            })
-            .collect();
-        for reader in readers {
-            reader.join().unwrap();
-        }
-        assert!(!waiting.is_finished(), "nothing is written while another process has the lock");
-        other.execute_batch("COMMIT").unwrap();
-        assert_eq!(waiting.join().unwrap().unwrap(), Appended::Now(0));
-    });
-    assert_eq!(store.name_of(&ada).unwrap(), Some("Eve".into()));
+    let store = Arc::new(store);
+    let waiting = {
+        let (store, id) = (store.clone(), id.clone());
+        tokio::spawn(async move { store.append(&id, &write(0, &[played("first")])).await })
+    };
+    // More at once than there are connections.
+    let mut readers = tokio::task::JoinSet::new();
+    for _ in 0..20 {
+        let (store, id, ada) = (store.clone(), id.clone(), ada.clone());
+        readers.spawn(async move {
+            for _ in 0..50 {
+                assert_eq!(store.table(&id).await.unwrap().unwrap().entries, []);
+                assert_eq!(store.tables_of(&ada, 9).await.unwrap().len(), 1);
+                assert_eq!(store.latest_tables(9).await.unwrap().len(), 1);
+                assert_eq!(store.name_of(&ada).await.unwrap(), Some("Ada".into()), "as it was before");
+                assert_eq!(store.secret().await.unwrap(), secret);
+                assert_eq!(store.uploads_of(&ada).await.unwrap(), 0);
+            }
+        });
+    }
+    readers.join_all().await;
+    assert!(!waiting.is_finished(), "nothing is written while another process has the lock");
+    other.execute_batch("COMMIT").unwrap();
+    assert_eq!(waiting.await.unwrap().unwrap(), Appended::Now(0));
+    assert_eq!(store.name_of(&ada).await.unwrap(), Some("Eve".into()));
 }
 
-#[test]
-fn a_second_server_on_the_same_file_is_refused_until_the_first_has_ended() {
+#[tokio::test]
+async fn a_second_server_on_the_same_file_is_refused_until_the_first_has_ended() {
     let folder = tempfile::tempdir().unwrap();
     let file = folder.path().join("tables.db");
     let first = Sqlite::open(&file).unwrap();
-    let (id, _) = with_table(&first);
+    let (id, _) = with_table(&first).await;
     let second = Sqlite::open(&file).err().unwrap();
     assert!(matches!(second, StoreError::InUse(_)), "{second}");
     assert!(second.to_string().contains(&file.display().to_string()) && !second.to_string().contains('\n'));
     // The refusal has not disturbed the first, and others can look.
-    first.append(&id, 0, &token(), &[played("x")], Visibility::Public).unwrap();
-    assert_eq!(Sqlite::open_beside(&file).unwrap().table(&id).unwrap().unwrap().entries.len(), 1);
+    first.append(&id, &write(0, &[played("x")])).await.unwrap();
+    assert_eq!(Sqlite::open_beside(&file).unwrap().table(&id).await.unwrap().unwrap().entries.len(), 1);
     drop(first);
-    assert_eq!(Sqlite::open(&file).unwrap().table(&id).unwrap().unwrap().entries.len(), 1);
+    assert_eq!(Sqlite::open(&file).unwrap().table(&id).await.unwrap().unwrap().entries.len(), 1);
 }
 
 #[test]
@@ -360,30 +429,31 @@ fn nothing_is_made_by_whoever_only_looks() {
 /// an uploaded record.
 const FIRST_VERSION: &str = include_str!("first-version.sql");
 
-#[test]
-fn a_file_of_the_first_version_is_brought_up_to_date_and_nothing_in_it_changes() {
+#[tokio::test]
+async fn a_file_of_the_first_version_is_brought_up_to_date_and_nothing_in_it_changes() {
     let folder = tempfile::tempdir().unwrap();
     let file = folder.path().join("tables.db");
     rusqlite::Connection::open(&file).unwrap().execute_batch(FIRST_VERSION).unwrap();
     let too_early = Sqlite::open_beside(&file).err().unwrap();
     assert!(matches!(too_early, StoreError::Older { found: 1, .. }), "{too_early}");
     let store = Sqlite::open(&file).unwrap();
-    let kept = |id: &str| store.table(&TableId::new(id).unwrap()).unwrap().unwrap();
-    let waiting = kept("348pzda5bv");
+    let kept = async |id: &str| store.table(&TableId::new(id).unwrap()).await.unwrap().unwrap();
+    let waiting = kept("348pzda5bv").await;
     assert!(
         matches!(&waiting.opening.origin, Origin::Whole(seed) if seed.disclose().starts_with("fbb3cd45"))
     );
     assert_eq!(waiting.opening.chairs[1], Chair::Free);
     assert!(matches!(&waiting.entries[..], [Entry::Drafted { .. }]));
-    let running = kept("q4fgegv2qy");
+    let running = kept("q4fgegv2qy").await;
     assert!(matches!(&running.entries[..], [Entry::Sat { chance: None, .. }, Entry::Played { .. }]));
     let ada = PersonId::new("nrevkfcnafkev6hj").unwrap();
-    assert_eq!(store.uploads_of(&ada).unwrap(), 1);
-    let listed: Vec<TableId> = store.latest_tables(9).unwrap().into_iter().map(|listed| listed.id).collect();
+    assert_eq!(store.uploads_of(&ada).await.unwrap(), 1);
+    let listed: Vec<TableId> =
+        store.latest_tables(9).await.unwrap().into_iter().map(|listed| listed.id).collect();
     assert_eq!(listed, ["q4fgegv2qy", "348pzda5bv"].map(|id| TableId::new(id).unwrap()));
     // What is written again is written as it was.
     for (id, seed) in [("348pzda5bv", "fbb3cd45"), ("q4fgegv2qy", "fdd09334")] {
-        let written = serde_json::to_string(&kept(id).opening).unwrap();
+        let written = serde_json::to_string(&kept(id).await.opening).unwrap();
         assert!(FIRST_VERSION.contains(&written) && written.contains(seed), "{written}");
     }
 }
@@ -398,13 +468,13 @@ fn a_file_of_a_newer_version_is_left_alone() {
     assert!(matches!(Sqlite::open(&file), Err(StoreError::Newer { found: 99, .. })));
 }
 
-#[test]
-fn a_row_that_names_no_table_keeps_no_other_from_being_listed() {
+#[tokio::test]
+async fn a_row_that_names_no_table_keeps_no_other_from_being_listed() {
     let folder = tempfile::tempdir().unwrap();
     let file = folder.path().join("tables.db");
     let (store, ada, id) =
         (Sqlite::open(&file).unwrap(), PersonId::fresh().unwrap(), TableId::fresh().unwrap());
-    store.open_table(&id, &opening(&ada), &[]).unwrap();
+    store.open_table(&id, &opening(&ada), &[]).await.unwrap();
     let connection = rusqlite::Connection::open(&file).unwrap();
     connection
         .execute_batch(&format!(
@@ -412,9 +482,8 @@ fn a_row_that_names_no_table_keeps_no_other_from_being_listed() {
              INSERT INTO sitters (person, table_id) VALUES ('{ada}', 'nonsense');"
         ))
         .unwrap();
-    let ids = |listed: Vec<Listed>| listed.into_iter().map(|listed| listed.id).collect::<Vec<_>>();
-    assert_eq!(ids(store.latest_tables(10).unwrap()), std::slice::from_ref(&id));
-    assert_eq!(ids(store.tables_of(&ada, 10).unwrap()), [id]);
+    assert_eq!(ids(store.latest_tables(10).await.unwrap()), std::slice::from_ref(&id));
+    assert_eq!(ids(store.tables_of(&ada, 10).await.unwrap()), [id]);
 }
 
 #[test]

@@ -73,7 +73,7 @@ impl AtTable {
     ) -> Result<Redirect, Notice> {
         let unreadable = || Notice::new(StatusCode::UNPROCESSABLE_ENTITY, "notice-unreadable");
         let token = Token::new(token).ok_or_else(unreadable)?;
-        let request = WriteRequest { entry, token, by: Viewer::Seat(seat), version };
+        let request = WriteRequest { entry, token, by: Viewer::Seat(seat), version, lease: None };
         self.app.rooms.write(&self.handle, request, self.visitor.language).await?;
         Ok(self.redirect())
     }

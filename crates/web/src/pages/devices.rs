@@ -14,7 +14,7 @@ use axum::{Extension, Form};
 use maud::{Markup, html};
 use serde::Deserialize;
 use std::time::Duration;
-use store::{KeptSession, SessionId, StoreError, Timestamp};
+use store::{KeptSession, SessionId, Timestamp};
 
 /// How long a pass can be redeemed.
 const PASS_LIFETIME: Duration = Duration::from_mins(10);
@@ -22,9 +22,8 @@ const PASS_LIFETIME: Duration = Duration::from_mins(10);
 /// `POST /me/pass`: makes a link that signs another device in as this person, once and soon.
 pub async fn make_pass(State(app): State<App>, visitor: Visitor) -> Result<Response, Notice> {
     let pass = Pass::fresh()?;
-    let (hash, person) = (pass.hash(), visitor.person.clone());
     let expires = Timestamp::now().after(PASS_LIFETIME);
-    app.rooms.with_store(move |store| store.sessions().keep_pass(&hash, &person, expires)).await??;
+    app.rooms.store().sessions().keep_pass(&pass.hash(), &visitor.person, expires).await?;
     let link = visitor.url(&format!("/me/pass/{}", pass.as_str()));
     let body = html! {
         main.narrow id="content" {
@@ -57,12 +56,9 @@ pub async fn second_device(
     Path(pass): Path<String>,
 ) -> Result<Response, Notice> {
     let pass = Pass::new(&pass).ok_or_else(void)?;
-    let hash = pass.hash();
-    let name = app.rooms.with_store(move |store| {
-        let Some(person) = store.sessions().pass_of(&hash, Timestamp::now())? else { return Ok(None) };
-        Ok::<_, StoreError>(Some(store.name_of(&person)?.unwrap_or_else(|| default_name(&person))))
-    });
-    let name = name.await??.ok_or_else(void)?;
+    let person = app.rooms.store().sessions().pass_of(&pass.hash(), Timestamp::now()).await?;
+    let person = person.ok_or_else(void)?;
+    let name = app.rooms.name_of(&person).await?.unwrap_or_else(|| default_name(&person));
     let body = html! {
         main.narrow id="content" {
             h1 { (words::page(visitor.language, "device-title", &[("name", &name)])) }
@@ -82,9 +78,8 @@ pub async fn redeem_pass(
     Path(pass): Path<String>,
 ) -> Result<Response, Notice> {
     let pass = Pass::new(&pass).ok_or_else(void)?;
-    let (hash, id, now) = (pass.hash(), SessionId::fresh()?, Timestamp::now());
-    let new = id.clone();
-    let person = app.rooms.with_store(move |store| store.sessions().redeem_pass(&hash, &new, now)).await??;
+    let (id, now) = (SessionId::fresh()?, Timestamp::now());
+    let person = app.rooms.store().sessions().redeem_pass(&pass.hash(), &id, now).await?;
     let session = Session { id, person: person.ok_or_else(void)?, signed: now, origin: Origin::New };
     let cookie = app.sessions.sign(&session, now, visitor.https);
     Ok((cookie, Redirect::to("/")).into_response())

@@ -13,7 +13,7 @@ use game::Viewer;
 use maud::{Markup, html};
 use std::sync::Arc;
 use std::time::SystemTime;
-use store::{Listed, StoreError};
+use store::Listed;
 use words::Language;
 
 /// How many tables a list shows at most.
@@ -21,11 +21,9 @@ const MOST: usize = 12;
 
 /// `GET /`.
 pub async fn lobby(State(app): State<App>, visitor: Visitor) -> Result<Markup, Notice> {
-    let person = visitor.person.clone();
-    let lists = app.rooms.with_store(move |store| {
-        Ok::<_, StoreError>((store.tables_of(&person, MOST)?, store.latest_tables(2 * MOST)?))
-    });
-    let (mine, latest) = lists.await??;
+    let store = app.rooms.store();
+    let (mine, latest) =
+        tokio::try_join!(store.tables_of(&visitor.person, MOST), store.latest_tables(2 * MOST))?;
     let others: Vec<Listed> = latest.into_iter().filter(|listed| !mine.contains(listed)).collect();
     let (mut mine, others) = (rooms(&app, mine).await, rooms(&app, others).await);
     // The most urgent tables come first; otherwise they keep their order.

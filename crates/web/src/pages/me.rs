@@ -13,15 +13,14 @@ use axum::http::StatusCode;
 use axum::response::Redirect;
 use maud::{Markup, html};
 use serde::Deserialize;
-use store::{Entry, KeptSession, StoreError, Timestamp};
+use store::{Entry, KeptSession, Timestamp};
 
 /// How many tables a new name is written to, the latest first.
 const MOST_TABLES: usize = 50;
 
 /// `GET /me`.
 pub async fn me(State(app): State<App>, visitor: Visitor) -> Result<Markup, Notice> {
-    let person = visitor.person.clone();
-    let mut sessions = app.rooms.with_store(move |store| store.sessions().sessions_of(&person)).await??;
+    let mut sessions = app.rooms.store().sessions().sessions_of(&visitor.person).await?;
     let now = Timestamp::now();
     if !sessions.iter().any(|session| session.id == visitor.session) {
         sessions.push(KeptSession { id: visitor.session.clone(), begun: now, seen: now });
@@ -67,7 +66,7 @@ pub async fn rename(
 ) -> Result<Redirect, Notice> {
     let name =
         clean_name(&form.name).ok_or_else(|| Notice::new(StatusCode::UNPROCESSABLE_ENTITY, "notice-name"))?;
-    refuse_blocked(&app, vec![name.clone()]).await?;
+    refuse_blocked(&app, std::slice::from_ref(&name)).await?;
     if !app.rooms.may_rename(&visitor.person) {
         return Err(Notice::new(StatusCode::TOO_MANY_REQUESTS, "notice-renamed-often"));
     }
@@ -77,20 +76,18 @@ pub async fn rename(
 }
 
 /// Refuses names that the operator has blocked.
-pub async fn refuse_blocked(app: &App, names: Vec<String>) -> Result<(), Notice> {
-    let is_blocked = app.rooms.with_store(move |store| {
-        names.iter().try_fold(false, |blocked, name| Ok::<_, StoreError>(blocked || store.is_blocked(name)?))
-    });
-    if is_blocked.await?? {
-        return Err(Notice::new(StatusCode::UNPROCESSABLE_ENTITY, "notice-name-blocked"));
+pub async fn refuse_blocked(app: &App, names: &[String]) -> Result<(), Notice> {
+    for name in names {
+        if app.rooms.store().is_blocked(name).await? {
+            return Err(Notice::new(StatusCode::UNPROCESSABLE_ENTITY, "notice-name-blocked"));
+        }
     }
     Ok(())
 }
 
 /// Writes the new name to the tables where the visitor sits. It makes nobody's decision stale, and wakes no bot.
 async fn rename_at_tables(app: &App, visitor: &Visitor, name: &str) -> Result<(), InternalError> {
-    let person = visitor.person.clone();
-    for listed in app.rooms.with_store(move |store| store.tables_of(&person, MOST_TABLES)).await?? {
+    for listed in app.rooms.store().tables_of(&visitor.person, MOST_TABLES).await? {
         let handle = match app.rooms.peek(&listed.id).await {
             Ok(Some(handle)) => handle,
             Ok(None) => continue,

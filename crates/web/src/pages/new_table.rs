@@ -61,7 +61,8 @@ pub async fn create(
     match TableSetup::read(game, &visitor, &fields) {
         Ok(setup) => {
             let guests = fields.0.iter().filter(|(field, _)| field.starts_with("name-"));
-            refuse_blocked(&app, guests.map(|(_, name)| name.clone()).collect()).await?;
+            let guests: Vec<String> = guests.map(|(_, name)| name.clone()).collect();
+            refuse_blocked(&app, &guests).await?;
             Ok(open(&app, &visitor, game, setup, &fields.deal()).await?.into_response())
         }
         Err(problem) => {
@@ -203,8 +204,7 @@ pub async fn store_table(
         by: visitor.person.clone(),
         open_to_all,
     };
-    let id = id.clone();
-    app.rooms.with_store(move |store| store.open_table(&id, &opening, &[])).await??;
+    app.rooms.store().open_table(id, &opening, &[]).await?;
     Ok(())
 }
 

@@ -54,7 +54,8 @@ pub async fn upload(
     }
     let origin = record.origin().ok().flatten().ok_or_else(unreadable)?;
     let id = id_of(&app, &visitor, &record);
-    refuse_blocked(&app, record.seats.iter().map(|player| player.name.clone()).collect()).await?;
+    let names: Vec<String> = record.seats.iter().map(|player| player.name.clone()).collect();
+    refuse_blocked(&app, &names).await?;
     let names = record.seats.iter().enumerate().map(|(seat, player)| name(&player.name, seat, &visitor));
     let opening = Opening {
         game: game.id.into(),
@@ -68,7 +69,7 @@ pub async fn upload(
     let entries: Vec<Entry> =
         record.actions.into_iter().map(|(seat, action)| Entry::Played { seat, action }).collect();
     let there = format!("/t/{id}/replay?at=0");
-    match app.rooms.with_store(move |store| insert(store, &id, &opening, &entries)).await?? {
+    match insert(app.rooms.store(), &id, &opening, &entries).await? {
         Uploaded::Stored => Ok(Redirect::to(&there)),
         Uploaded::TooMany => {
             let most = vec![("most", MOST_UPLOADS.to_string())];
@@ -109,15 +110,15 @@ enum Uploaded {
     TooMany,
 }
 
-fn insert(
+async fn insert(
     store: &dyn Store,
     id: &TableId,
     opening: &Opening,
     entries: &[Entry],
 ) -> Result<Uploaded, StoreError> {
-    if store.uploads_of(&opening.by)? >= MOST_UPLOADS && store.table(id)?.is_none() {
+    if store.uploads_of(&opening.by).await? >= MOST_UPLOADS && store.table(id).await?.is_none() {
         return Ok(Uploaded::TooMany);
     }
-    store.open_table(id, opening, entries)?;
+    store.open_table(id, opening, entries).await?;
     Ok(Uploaded::Stored)
 }

@@ -4,6 +4,7 @@
 //! when nothing is left to do. Whatever fails is retried with growing pauses, until it works or the room has changed:
 //! once its store has recovered, a table goes on.
 
+use super::leases::ASK_AGAIN;
 use super::moments::{asked_in_secret, is_bot, length, margin, opted_out};
 use super::{InternalError, RoomHandle, RoomState, Rooms, WriteError, WriteRequest};
 use crate::room::Room;
@@ -11,7 +12,7 @@ use game::{Seat, Viewer};
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
 use std::time::Duration;
-use store::{Entry, Token};
+use store::{Entry, Lease, Token};
 use tokio::sync::watch;
 use tokio::time::{Instant, sleep, sleep_until};
 use words::Language;
@@ -38,6 +39,11 @@ enum Due {
 }
 
 impl Due {
+    /// Whether one server does it for all that share a store.
+    fn needs_lease(self) -> bool {
+        matches!(self, Due::Decline(_) | Due::Answer(..) | Due::Move(_))
+    }
+
     /// Whether the same bot has the same thing to do.
     fn is_for_same(self, other: Due) -> bool {
         match (self, other) {
@@ -86,6 +92,7 @@ impl Rooms {
         self: &Arc<Rooms>,
         handle: &Arc<RoomHandle>,
         due: Due,
+        lease: Option<Lease>,
         states: &mut watch::Receiver<RoomState>,
     ) -> Result<(), WriteError> {
         match due {
@@ -101,15 +108,20 @@ impl Rooms {
                 handle.reveal();
                 Ok(())
             }
-            Due::Decline(seat) => self.decline_for(handle, seat).await,
-            Due::Move(seat) | Due::Answer(seat, _) => self.play_bot(handle, due, seat, states).await,
+            Due::Decline(seat) => self.decline_for(handle, seat, lease).await,
+            Due::Move(seat) | Due::Answer(seat, _) => self.play_bot(handle, due, seat, lease, states).await,
         }
     }
 
-    async fn decline_for(self: &Arc<Rooms>, handle: &Arc<RoomHandle>, seat: Seat) -> Result<(), WriteError> {
+    async fn decline_for(
+        self: &Arc<Rooms>,
+        handle: &Arc<RoomHandle>,
+        seat: Seat,
+        lease: Option<Lease>,
+    ) -> Result<(), WriteError> {
         let room = handle.actual_room();
         let action = room.declined(seat).ok_or(InternalError::NothingToPlay)?;
-        self.play_for(handle, seat, action, room.version(Viewer::Seat(seat))).await
+        self.play_for(handle, seat, action, room.version(Viewer::Seat(seat)), lease).await
     }
 
     /// Lets a bot think, and plays what it chooses. The result is discarded if the table has moved on meanwhile; a secret
@@ -119,6 +131,7 @@ impl Rooms {
         handle: &Arc<RoomHandle>,
         due: Due,
         seat: Seat,
+        lease: Option<Lease>,
         states: &mut watch::Receiver<RoomState>,
     ) -> Result<(), WriteError> {
         let (room, viewer) = (handle.actual_room(), Viewer::Seat(seat));
@@ -151,11 +164,11 @@ impl Rooms {
             () = moved_on => Ok(()),
             chosen = chosen => {
                 let action = chosen.map_err(|_| InternalError::TaskFailed)?.ok_or(InternalError::NothingToPlay)?;
-                self.play_for(handle, seat, action, version).await
+                self.play_for(handle, seat, action, version, lease).await
             }
             () = too_late => {
                 tracing::warn!(table = %handle.id, busy = ?self.bot_stats(), "a bot had no time to answer");
-                self.decline_for(handle, seat).await
+                self.decline_for(handle, seat, lease).await
             }
         }
     }
@@ -166,10 +179,11 @@ impl Rooms {
         seat: Seat,
         action: String,
         version: usize,
+        lease: Option<Lease>,
     ) -> Result<(), WriteError> {
         let token = Token::fresh().map_err(InternalError::from)?;
         let entry = Entry::Played { seat, action };
-        let request = WriteRequest { entry, token, by: Viewer::Seat(seat), version };
+        let request = WriteRequest { entry, token, by: Viewer::Seat(seat), version, lease };
         self.write_here(handle, request, Language::English).await
     }
 }
@@ -186,22 +200,49 @@ async fn supervise(rooms: Arc<Rooms>, handle: Arc<RoomHandle>) {
 async fn drive(rooms: Arc<Rooms>, handle: Arc<RoomHandle>) {
     let mut states = handle.subscribe();
     let mut retry = FIRST_RETRY;
+    // Another server drives this table until then, as far as we know.
+    let mut driven_until = Instant::now();
     loop {
         states.borrow_and_update();
         let due = rooms.due(&handle);
         if matches!(due, Due::Nothing) {
             if handle.release_driver(&states) {
+                drop(states);
+                // Where nobody looks, others may drive.
+                if handle.current.receiver_count() == 0 {
+                    rooms.give_back_lease(&handle).await;
+                }
                 return;
             }
             continue;
         }
-        let Err(error) = rooms.do_next(&handle, due, &mut states).await else {
+        if due.needs_lease() && Instant::now() < driven_until {
+            tokio::select! {
+                () = sleep_until(driven_until) => {}
+                _ = states.changed() => {}
+            }
+            continue;
+        }
+        let lease = if due.needs_lease() { rooms.lease(&handle).await } else { Ok(None) };
+        if due.needs_lease() && matches!(lease, Ok(None)) {
+            driven_until = Instant::now() + ASK_AGAIN;
+            continue;
+        }
+        let done = match lease {
+            Ok(lease) => rooms.do_next(&handle, due, lease, &mut states).await,
+            Err(error) => Err(InternalError::Store(error).into()),
+        };
+        let Err(error) = done else {
             if retry > FIRST_RETRY {
                 tracing::info!(table = %handle.id, "a table goes on again");
             }
             retry = FIRST_RETRY;
             continue;
         };
+        if let WriteError::Internal(InternalError::LeaseLost) = error {
+            *handle.lease() = None;
+            continue;
+        }
         tracing::warn!(table = %handle.id, %error, ?retry, "a table cannot go on");
         tokio::select! {
             () = sleep(retry) => retry = (retry * 2).min(LONGEST_RETRY),

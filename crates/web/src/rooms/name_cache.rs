@@ -44,6 +44,11 @@ impl NameCache {
         }
     }
 
+    /// Whatever is known of this person's name is out of date.
+    pub(super) fn forget(&self, person: &PersonId) {
+        self.names().remove(person);
+    }
+
     /// Caches a name that was just chosen.
     fn insert_new(&self, person: PersonId, name: String) {
         self.names().insert(person, Cached { name: Some(name), since: Instant::now() });
@@ -56,16 +61,15 @@ impl Rooms {
         if let Some(cached) = self.names.get(person) {
             return Ok(cached.name);
         }
-        let (looked_up, wanted) = (Instant::now(), person.clone());
-        let name = self.with_store(move |store| store.name_of(&wanted)).await??;
+        let looked_up = Instant::now();
+        let name = self.store.name_of(person).await?;
         self.names.insert_found(person.clone(), name.clone(), looked_up);
         Ok(name)
     }
 
     /// Sets the name of a person.
     pub async fn set_name(&self, person: &PersonId, name: &str) -> Result<(), InternalError> {
-        let (owner, new) = (person.clone(), name.to_owned());
-        self.with_store(move |store| store.call(&owner, &new)).await??;
+        self.store.set_name(person, name).await?;
         self.names.insert_new(person.clone(), name.to_owned());
         Ok(())
     }

@@ -2,7 +2,7 @@
 
 use super::Rooms;
 use std::collections::{HashMap, VecDeque};
-use std::sync::{Mutex, MutexGuard, PoisonError};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 use store::{PersonId, TableId};
 use tokio::time::Instant;
@@ -74,7 +74,7 @@ impl Rooms {
     }
 
     /// Whether a person may open this table; if so, it counts until it is over.
-    pub async fn may_open(&self, person: &PersonId, table: &TableId) -> bool {
+    pub async fn may_open(self: &Arc<Rooms>, person: &PersonId, table: &TableId) -> bool {
         if self.quotas.tables.try_record(person, MOST_TABLES, table.clone()) {
             return true;
         }
@@ -94,7 +94,7 @@ impl Rooms {
     }
 
     /// Whether there is such a table, and it is not over as far as the public can tell.
-    async fn is_running(&self, id: &TableId) -> bool {
+    async fn is_running(self: &Arc<Rooms>, id: &TableId) -> bool {
         let handle = self.peek(id).await;
         handle.map_or(true, |handle| {
             handle.is_some_and(|handle| handle.public_room().turn().outcome().is_none())

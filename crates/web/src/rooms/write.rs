@@ -4,13 +4,14 @@
 //! from an entry at once is written in the same transaction, so that the time of the answer does not tell what followed
 //! in secret.
 
-use super::moments::{asked_in_secret, begun, decline, is_bot, length};
+use super::catching_up::is_persons_play;
+use super::moments::{asked_in_secret, begun, decline, length};
 use super::{InternalError, RoomHandle, Rooms, WriteError, WriteRequest};
 use crate::room::Room;
 use game::{SeatSet, Viewer};
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
-use store::{AppendError, Appended, Chair, Entry, Token, Visibility};
+use store::{Append, AppendError, Appended, Chair, Entry, Visibility};
 use tracing::Instrument;
 use words::Language;
 
@@ -36,20 +37,40 @@ impl Rooms {
         language: Language,
     ) -> Result<(), WriteError> {
         let _lock = handle.write_lock.lock().await;
+        // What was seen at another server may not have been heard of here yet.
+        if request.version > handle.actual_room().version(request.by) {
+            self.catch_up(handle).await?;
+        }
+        // This ends: whenever it is tried again, somebody else has written to the same log.
+        while let Tried::Behind = self.try_to_write(handle, &request, language).await? {
+            self.catch_up(handle).await?;
+        }
+        Ok(())
+    }
+
+    /// Writes what was requested, unless the room in memory is out of date.
+    async fn try_to_write(
+        self: &Arc<Rooms>,
+        handle: &Arc<RoomHandle>,
+        request: &WriteRequest,
+        language: Language,
+    ) -> Result<Tried, WriteError> {
         let room = handle.actual_room();
-        if !handle.is_current(&request) {
+        if !handle.is_current(request) {
             return self.answer_stale(handle, request).await;
         }
-        let WriteRequest { entry, token, by, .. } = request;
-        let next = room.after(&entry, language).map_err(WriteError::NotAllowed)?;
-        let visibility = visibility(&entry, &*room, &*next);
-        let by_person = matches!(by, Viewer::Seat(seat) if !is_bot(&*room, seat));
-        let pauses_again = by_person && matches!(entry, Entry::Played { .. } | Entry::Ready { .. });
+        let next = room.after(&request.entry, language).map_err(WriteError::NotAllowed)?;
+        let visibility = visibility(&request.entry, &*room, &*next);
         let (declined, next) = decline(next);
-        let entries = [vec![entry], declined].concat();
-        match self.append(&*room, token, entries, visibility).await? {
+        let entries = [vec![request.entry.clone()], declined].concat();
+        let append = Append {
+            visibility,
+            lease: request.lease.clone(),
+            ..Append::new(room.sheet().entries, request.token.clone(), entries)
+        };
+        match self.store.append(&handle.id, &append).await {
             Ok(Appended::Now(_)) => {
-                if pauses_again {
+                if is_persons_play(&*room, &request.entry) {
                     handle.skips_pauses.store(false, Ordering::Relaxed);
                 }
                 handle.extend_moment(length(&*next, self.pace) * begun(&*room, &*next));
@@ -57,67 +78,55 @@ impl Rooms {
                 if handle.opened.load(Ordering::Relaxed) {
                     self.start_driver(handle);
                 }
-                Ok(())
+                Ok(Tried::Done)
             }
-            Ok(Appended::Before(place)) => self.catch_up(handle, place).await,
-            Err(AppendError::Store(error)) => Err(InternalError::Store(error).into()),
-            // Somebody else writes to the same store: the room in memory is out of date.
-            Err(AppendError::Conflict { .. } | AppendError::NoSuchTable) => {
-                self.reload(handle).await?;
-                Err(WriteError::Stale)
-            }
+            answer => self.tried(handle, answer).await,
         }
     }
 
-    /// Appends entries to the log of a room, at the place where its copy in memory ends.
-    async fn append(
-        &self,
-        room: &dyn Room,
-        token: Token,
-        entries: Vec<Entry>,
-        visibility: Visibility,
-    ) -> Result<Result<Appended, AppendError>, InternalError> {
-        let (id, expected) = (room.sheet().id.clone(), room.sheet().entries);
-        self.with_store(move |store| store.append(&id, expected, &token, &entries, visibility)).await
+    /// What it means that nothing new was written.
+    async fn tried(
+        self: &Arc<Rooms>,
+        handle: &Arc<RoomHandle>,
+        answer: Result<Appended, AppendError>,
+    ) -> Result<Tried, WriteError> {
+        match answer {
+            Ok(Appended::Now(place) | Appended::Before(place)) => {
+                if handle.actual_room().sheet().entries <= place {
+                    self.catch_up(handle).await?;
+                }
+                Ok(Tried::Done)
+            }
+            // Somebody else writes to the same log.
+            Err(AppendError::Conflict { actual, .. }) if actual > handle.actual_room().sheet().entries => {
+                Ok(Tried::Behind)
+            }
+            Err(AppendError::Conflict { .. } | AppendError::NoSuchTable) => Err(WriteError::Stale),
+            Err(AppendError::LeaseLost) => Err(InternalError::LeaseLost.into()),
+            Err(AppendError::Store(error)) => Err(InternalError::Store(error).into()),
+        }
     }
 
     /// Answers a request for an old version: success if its token was written before, else stale.
     async fn answer_stale(
         self: &Arc<Rooms>,
         handle: &Arc<RoomHandle>,
-        request: WriteRequest,
-    ) -> Result<(), WriteError> {
-        let id = handle.actual_room().sheet().id.clone();
-        let WriteRequest { entry, token, .. } = request;
+        request: &WriteRequest,
+    ) -> Result<Tried, WriteError> {
         // No log is that long, so this looks the token up and can never write.
-        let answer = self
-            .with_store(move |store| store.append(&id, usize::MAX, &token, &[entry], Visibility::Secret))
-            .await?;
-        match answer {
-            Ok(Appended::Now(place) | Appended::Before(place)) => self.catch_up(handle, place).await,
-            Err(AppendError::Store(error)) => Err(InternalError::Store(error).into()),
-            Err(AppendError::Conflict { .. } | AppendError::NoSuchTable) => Err(WriteError::Stale),
-        }
+        let entries = vec![request.entry.clone()];
+        let lookup = Append::new(usize::MAX, request.token.clone(), entries).in_secret();
+        let answer = self.store.append(&handle.id, &lookup).await;
+        self.tried(handle, answer).await
     }
+}
 
-    /// Makes sure that the room in memory has the entry at this place of the log.
-    async fn catch_up(self: &Arc<Rooms>, handle: &Arc<RoomHandle>, place: usize) -> Result<(), WriteError> {
-        if handle.actual_room().sheet().entries <= place {
-            self.reload(handle).await?;
-        }
-        Ok(())
-    }
-
-    /// Loads a room again whose log is longer than what is in memory. The caller holds the write lock.
-    async fn reload(self: &Arc<Rooms>, handle: &Arc<RoomHandle>) -> Result<(), InternalError> {
-        let id = handle.actual_room().sheet().id.clone();
-        if let Some(loaded) = self.load(&id).await? {
-            handle.extend_moment(loaded.moment);
-            handle.current.send_replace(loaded.state);
-            self.start_driver(handle);
-        }
-        Ok(())
-    }
+/// What came of a request.
+enum Tried {
+    /// It is written, now or before.
+    Done,
+    /// The log is longer than what is in memory.
+    Behind,
 }
 
 impl RoomHandle {

@@ -97,7 +97,7 @@ pub async fn check(positions: &[Position]) -> u64 {
 #[tokio::test]
 async fn every_way_to_lay_a_tile_can_be_picked() {
     for seats in 2..=4 {
-        let guest = Guest::new(&site()).await;
+        let guest = Guest::new(&site().await).await;
         let table = guest.open_for_all("qin", seats, "").await;
         let mut positions = vec![];
         while let Some((seat, page)) = guest.asked(&table, seats).await {

@@ -17,7 +17,7 @@ pub struct Stage {
 
 impl Stage {
     pub async fn set(pace: Duration) -> Stage {
-        let site = web::app(Arc::new(Sqlite::in_memory().unwrap()), pace).unwrap();
+        let site = web::app(Arc::new(Sqlite::in_memory().unwrap()), pace).await.unwrap();
         let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
         let address = format!("http://{}", listener.local_addr().unwrap());
         let service = site.into_make_service_with_connect_info::<SocketAddr>();

@@ -22,7 +22,7 @@ pub struct Running {
 impl Running {
     pub async fn start(config: Config) -> Running {
         let config = Config { pace: NEVER, ..config };
-        let site = Site::new(Arc::new(Sqlite::in_memory().unwrap()), &config).unwrap();
+        let site = Site::new(Arc::new(Sqlite::in_memory().unwrap()), &config).await.unwrap();
         let server = Server::bind(&["127.0.0.1:0".parse().unwrap()], &[]).await.unwrap();
         let ListenAddress::Network(address) = server.listening().unwrap().site[0] else {
             panic!("no address")

@@ -18,7 +18,7 @@ async fn pair(site: &Router, game: &str) -> ([Guest; 2], String) {
 #[tokio::test]
 async fn two_people_decide_at_the_same_time_without_making_each_other_late() {
     for order in [[0, 1], [1, 0]] {
-        let (players, table) = pair(&site(), "xian").await;
+        let (players, table) = pair(&site().await, "xian").await;
         // Twice: what to return, and then the pair.
         for round in 0..2 {
             let pages = [players[0].get(&table).await, players[1].get(&table).await];
@@ -34,7 +34,7 @@ async fn two_people_decide_at_the_same_time_without_making_each_other_late() {
 
 #[tokio::test]
 async fn a_rival_who_is_ready_and_changes_their_mind_makes_nobody_late() {
-    let ([ada, lin], table) = pair(&site(), "xian").await;
+    let ([ada, lin], table) = pair(&site().await, "xian").await;
     let page = ada.get(&table).await;
     for round in 0..3 {
         let theirs = lin.get(&table).await;
@@ -54,7 +54,7 @@ async fn a_rival_who_is_ready_and_changes_their_mind_makes_nobody_late() {
 #[tokio::test]
 async fn new_names_and_wishes_make_nobody_late() {
     for game in games::IDS {
-        let site = site();
+        let site = site().await;
         let ([ada, lin], table) = pair(&site, game).await;
         let pages = [ada.get(&table).await, lin.get(&table).await];
         let seat = usize::from(pages[0].legal().is_empty());
@@ -80,7 +80,7 @@ async fn new_names_and_wishes_make_nobody_late() {
 
 #[tokio::test]
 async fn what_everybody_sees_still_makes_a_decision_old() {
-    let (players, table) = pair(&site(), "qin").await;
+    let (players, table) = pair(&site().await, "qin").await;
     let page = players[0].get(&table).await;
     let seat = usize::from(page.legal().is_empty());
     let page = players[seat].get(&table).await;

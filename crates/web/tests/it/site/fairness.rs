@@ -23,24 +23,24 @@ impl World {
     async fn new() -> World {
         let folder = tempfile::tempdir().unwrap();
         let store = Arc::new(Sqlite::open(&folder.path().join("world.db")).unwrap());
-        let site = site_over(store.clone());
+        let site = site_over(store.clone()).await;
         let guests = [Guest::new(&site).await, Guest::new(&site).await];
         let mut people = vec![];
         for guest in &guests {
             let table = guest.open("qin", "seat-0=me&seat-1=bot-novice").await;
-            people.push(store.table(&id_of(&table)).unwrap().unwrap().opening.by);
+            people.push(store.table(&id_of(&table)).await.unwrap().unwrap().opening.by);
         }
         World { folder, guests, people: people.try_into().unwrap() }
     }
 
     /// The same server as it would be elsewhere.
-    fn copy(&self) -> Copied {
+    async fn copy(&self) -> Copied {
         let folder = tempfile::tempdir().unwrap();
         for file in std::fs::read_dir(self.folder.path()).unwrap().map(Result::unwrap) {
             std::fs::copy(file.path(), folder.path().join(file.file_name())).unwrap();
         }
         let store = open(folder.path());
-        let site = site_over(store.clone());
+        let site = site_over(store.clone()).await;
         let [ada, lin] = self.guests.each_ref().map(|guest| guest.at(&site));
         Copied { _folder: folder, store, site, ada, lin }
     }
@@ -138,8 +138,8 @@ async fn nobody_learns_anything_of_a_deal_before_the_last_seat_is_taken() {
                 by: ada.clone(),
                 open_to_all: true,
             };
-            let copy = world.copy();
-            copy.store.open_table(&id, &opening, &[]).unwrap();
+            let copy = world.copy().await;
+            copy.store.open_table(&id, &opening, &[]).await.unwrap();
             let table = format!("/t/{id}");
             let mut pages = everything(&copy.ada, &table).await;
             pages.extend(everything(&copy.lin, &table).await);
@@ -183,7 +183,7 @@ fn without_have(page: &str) -> String {
 
 #[tokio::test]
 async fn the_promise_is_made_before_the_contribution_and_binds_the_server() {
-    let site = site();
+    let site = site().await;
     let ada = Guest::new(&site).await;
     let form = ada.get("/new/qin").await;
     let promised = promise(&form, "/new/qin");
@@ -217,11 +217,11 @@ async fn the_promise_is_made_before_the_contribution_and_binds_the_server() {
 #[tokio::test]
 async fn the_deal_depends_on_what_everybody_adds() {
     let world = World::new().await;
-    let form = world.copy().ada.get("/new/qin").await;
+    let form = world.copy().await.ada.get("/new/qin").await;
     let promised = promise(&form, "/new/qin");
     let mut hands = vec![];
     for (ada, lin) in [('a', 'b'), ('a', 'b'), ('c', 'b'), ('a', 'c'), ('b', 'a')] {
-        let copy = world.copy();
+        let copy = world.copy().await;
         let seats = "seat-0=me&seat-1=friend&open=yes&option-start=first";
         let table = copy.ada.open("qin", &format!("{seats}&promise={promised}&chance={}", bytes(ada))).await;
         copy.lin.post(&format!("{table}/join"), &format!("seat=1&chance={}", bytes(lin))).await;
@@ -237,7 +237,7 @@ async fn the_deal_depends_on_what_everybody_adds() {
 
 #[tokio::test]
 async fn a_finished_match_shows_how_its_seed_was_made() {
-    let site = site();
+    let site = site().await;
     let ada = Guest::new(&site).await;
     let table = ada.open("qin", &format!("seat-0=me&seat-1=guest&name-1=Lin&chance={}", bytes('a'))).await;
     let running = ada.get(&format!("{table}/replay")).await.text;
@@ -275,19 +275,19 @@ const WAITING: &str = r#"{"game":"sun-tzu","rules":1,"options":{"initial_draw":0
 const WAITING_LOG: &str = r#"[{"drafted":{"seat":0,"actions":["xinjiang 1"]}}]"#;
 
 /// Keeps a table of before.
-fn keep_old(world: &World, store: &Sqlite, opening: &str, log: &str) -> String {
+async fn keep_old(world: &World, store: &Sqlite, opening: &str, log: &str) -> String {
     let id = TableId::fresh().unwrap();
     let opening: Opening = serde_json::from_str(&of_before(world, opening)).unwrap();
     let log: Vec<Entry> = serde_json::from_str(&of_before(world, log)).unwrap();
-    store.open_table(&id, &opening, &log).unwrap();
+    store.open_table(&id, &opening, &log).await.unwrap();
     format!("/t/{id}")
 }
 
 #[tokio::test]
 async fn a_table_of_before_goes_on_as_it_was_dealt() {
     let world = World::new().await;
-    let Copied { store, ada, lin, .. } = &world.copy();
-    let table = keep_old(&world, store, RUNNING, RUNNING_LOG);
+    let Copied { store, ada, lin, .. } = &world.copy().await;
+    let table = keep_old(&world, store, RUNNING, RUNNING_LOG).await;
     assert_eq!(ada.get(&table).await.version(), "2");
     for version in 2.. {
         let pages = [ada.get(&table).await, lin.get(&table).await];
@@ -311,8 +311,8 @@ async fn a_table_of_before_goes_on_as_it_was_dealt() {
 #[tokio::test]
 async fn what_was_prepared_at_a_waiting_table_of_before_is_there_when_everybody_has_come() {
     let world = World::new().await;
-    let Copied { store, ada, lin, .. } = &world.copy();
-    let table = keep_old(&world, store, WAITING, WAITING_LOG);
+    let Copied { store, ada, lin, .. } = &world.copy().await;
+    let table = keep_old(&world, store, WAITING, WAITING_LOG).await;
     let waiting = ada.get(&format!("{table}/replay?as=0")).await;
     assert!(waiting.text.contains("every seat is taken") && !waiting.text.contains("class=\"board"));
     assert_eq!(lin.post(&format!("{table}/join"), "seat=1&key=").await.status, StatusCode::SEE_OTHER);
@@ -325,8 +325,8 @@ async fn what_was_prepared_at_a_waiting_table_of_before_is_there_when_everybody_
 #[tokio::test]
 async fn a_table_of_other_rules_says_so() {
     let world = World::new().await;
-    let Copied { store, ada, .. } = &world.copy();
-    let table = keep_old(&world, store, &RUNNING.replace("\"rules\":1", "\"rules\":7"), "[]");
+    let Copied { store, ada, .. } = &world.copy().await;
+    let table = keep_old(&world, store, &RUNNING.replace("\"rules\":1", "\"rules\":7"), "[]").await;
     for path in [table.clone(), format!("{table}/replay"), format!("{table}/record"), format!("{table}/live")]
     {
         let answer = ada.get(&path).await;

@@ -7,7 +7,7 @@ use axum::http::StatusCode;
 
 /// Plays a whole game at one device and looks over everybody's shoulder all the time; the number of its actions.
 async fn play_through(seats: usize, options: &str, language: &'static str) -> usize {
-    let site = site();
+    let site = site().await;
     let (player, watcher) = (Guest::speaking(&site, language).await, Guest::speaking(&site, language).await);
     let table = player.open_for_all("great-wall", seats, options).await;
     let mut positions = vec![];
@@ -94,7 +94,7 @@ async fn a_game_of_five_is_played_to_its_end() {
 
 #[tokio::test]
 async fn what_cannot_be_done_is_refused_with_the_rule() {
-    let site = site();
+    let site = site().await;
     let player = Guest::new(&site).await;
     let table = player.open_for_all("great-wall", 2, "option-start=first").await;
     let pass = player.get(&format!("{table}/why?seat=0&things=pass")).await.text;
@@ -107,7 +107,7 @@ async fn what_cannot_be_done_is_refused_with_the_rule() {
 
 #[tokio::test]
 async fn a_preview_tells_the_totals_to_come() {
-    let site = site();
+    let site = site().await;
     let player = Guest::new(&site).await;
     let table = player.open_for_all("great-wall", 2, "option-start=first").await;
     let page = player.get(&format!("{table}?as=0")).await;

@@ -24,17 +24,17 @@ pub fn every_game() -> [(&'static str, usize, usize); games::IDS.len()] {
     games::list!(seats)
 }
 
-pub fn site() -> Router {
-    site_over(Arc::new(Sqlite::in_memory().unwrap()))
+pub async fn site() -> Router {
+    site_over(Arc::new(Sqlite::in_memory().unwrap())).await
 }
 
-pub fn site_over(store: Arc<dyn Store>) -> Router {
-    web::app(store, NEVER).unwrap()
+pub async fn site_over(store: Arc<dyn Store>) -> Router {
+    web::app(store, NEVER).await.unwrap()
 }
 
 /// A site with the limits and proxies of its own.
-pub fn site_with(config: &Config) -> Router {
-    Site::new(Arc::new(Sqlite::in_memory().unwrap()), config).unwrap().router
+pub async fn site_with(config: &Config) -> Router {
+    Site::new(Arc::new(Sqlite::in_memory().unwrap()), config).await.unwrap().router
 }
 
 pub struct Guest {

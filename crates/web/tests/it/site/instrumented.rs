@@ -1,10 +1,11 @@
 //! A store that counts, fails and waits when it is told to, around a real one.
 
+use async_trait::async_trait;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
-use std::sync::{Arc, Condvar, Mutex};
+use std::sync::{Arc, Mutex};
 use store::{
-    AppendError, Appended, Entry, Kept, Listed, Opened, Opening, PersonId, Sessions, Sqlite, Store,
-    StoreError, TableId, Token, Visibility,
+    Append, AppendError, Appended, Changes, Entry, Kept, Leases, Listed, Opened, Opening, PersonId, Sessions,
+    Sqlite, Store, StoreError, TableId,
 };
 use tokio::sync::watch;
 
@@ -28,8 +29,7 @@ pub struct Instrumented {
 /// Where appends wait after they are on disk, if it is closed.
 #[derive(Default)]
 struct Gate {
-    closed: Mutex<bool>,
-    opened: Condvar,
+    closed: watch::Sender<bool>,
     waiting: watch::Sender<bool>,
 }
 
@@ -53,12 +53,11 @@ impl Instrumented {
 
     /// From now on whatever is appended is on disk, but nobody is told before [`Instrumented::let_go`].
     pub fn hold(&self) {
-        *self.gate.closed.lock().unwrap() = true;
+        self.gate.closed.send_replace(true);
     }
 
     pub fn let_go(&self) {
-        *self.gate.closed.lock().unwrap() = false;
-        self.gate.opened.notify_all();
+        self.gate.closed.send_replace(false);
     }
 
     /// Waits until an append is held.
@@ -66,9 +65,9 @@ impl Instrumented {
         self.gate.waiting.subscribe().wait_for(|waiting| *waiting).await.unwrap();
     }
 
-    pub fn entries(&self, table: &str) -> Vec<Entry> {
+    pub async fn entries(&self, table: &str) -> Vec<Entry> {
         let id = TableId::new(table.rsplit('/').next().unwrap()).unwrap();
-        self.inner.table(&id).unwrap().unwrap().entries
+        still(self.inner.table(&id)).await.unwrap().unwrap().entries
     }
 
     /// Waits until the log of a table is as wished, and gives it.
@@ -76,7 +75,7 @@ impl Instrumented {
         let mut ended = self.ended.subscribe();
         loop {
             ended.borrow_and_update();
-            let entries = self.entries(table);
+            let entries = self.entries(table).await;
             if wished(&entries) {
                 return entries;
             }
@@ -94,84 +93,106 @@ impl Instrumented {
         &self.inner
     }
 
-    fn wait_at_gate(&self) {
-        let mut closed = self.gate.closed.lock().unwrap();
-        while *closed {
+    async fn wait_at_gate(&self) {
+        let mut closed = self.gate.closed.subscribe();
+        if *closed.borrow_and_update() {
             self.gate.waiting.send_replace(true);
-            closed = self.gate.opened.wait(closed).unwrap();
+            closed.wait_for(|closed| !closed).await.unwrap();
         }
         self.gate.waiting.send_replace(false);
     }
+}
+
+/// Does something during which the clock of a test stands still: one that is paused would jump while the test waits for
+/// a thread that it knows nothing of.
+pub async fn still<T>(work: impl Future<Output = T>) -> T {
+    let (done, ended) = std::sync::mpsc::channel::<()>();
+    // Time does not jump while such work is under way.
+    tokio::task::spawn_blocking(move || ended.recv());
+    let answer = work.await;
+    drop(done);
+    answer
 }
 
 fn broken() -> StoreError {
     StoreError::Unusable("the disk is full".into())
 }
 
+#[async_trait]
 impl Store for Instrumented {
-    fn secret(&self) -> Result<[u8; 32], StoreError> {
-        self.inner.secret()
+    async fn secret(&self) -> Result<[u8; 32], StoreError> {
+        self.inner.secret().await
     }
 
-    fn open_table(&self, id: &TableId, opening: &Opening, entries: &[Entry]) -> Result<Opened, StoreError> {
-        self.counted().open_table(id, opening, entries)
+    async fn open_table(
+        &self,
+        id: &TableId,
+        opening: &Opening,
+        entries: &[Entry],
+    ) -> Result<Opened, StoreError> {
+        still(self.counted().open_table(id, opening, entries)).await
     }
 
-    fn table(&self, id: &TableId) -> Result<Option<Kept>, StoreError> {
+    async fn table(&self, id: &TableId) -> Result<Option<Kept>, StoreError> {
         if self.unreadable.lock().unwrap().as_ref() == Some(id) {
             return Err(serde_json::from_str::<Entry>("{").unwrap_err().into());
         }
-        self.counted().table(id)
+        still(self.counted().table(id)).await
     }
 
-    fn append(
-        &self,
-        id: &TableId,
-        expected: usize,
-        token: &Token,
-        entries: &[Entry],
-        visibility: Visibility,
-    ) -> Result<Appended, AppendError> {
+    async fn entries_from(&self, id: &TableId, place: usize) -> Result<Vec<Entry>, StoreError> {
+        still(self.counted().entries_from(id, place)).await
+    }
+
+    async fn append(&self, id: &TableId, append: &Append) -> Result<Appended, AppendError> {
         let fails = |left: usize| left.checked_sub(1);
         let appended = if self.failures.fetch_update(Ordering::SeqCst, Ordering::SeqCst, fails).is_ok() {
             Err(AppendError::Store(broken()))
         } else {
-            self.counted().append(id, expected, token, entries, visibility)
+            still(self.counted().append(id, append)).await
         };
-        self.wait_at_gate();
+        self.wait_at_gate().await;
         self.ended.send_modify(|ended| *ended += 1);
         appended
     }
 
-    fn tables_of(&self, person: &PersonId, most: usize) -> Result<Vec<Listed>, StoreError> {
-        self.counted().tables_of(person, most)
+    async fn tables_of(&self, person: &PersonId, most: usize) -> Result<Vec<Listed>, StoreError> {
+        still(self.counted().tables_of(person, most)).await
     }
 
-    fn latest_tables(&self, most: usize) -> Result<Vec<Listed>, StoreError> {
+    async fn latest_tables(&self, most: usize) -> Result<Vec<Listed>, StoreError> {
         if self.lists_fail.load(Ordering::SeqCst) {
             return Err(broken());
         }
-        self.counted().latest_tables(most)
+        still(self.counted().latest_tables(most)).await
     }
 
-    fn is_blocked(&self, name: &str) -> Result<bool, StoreError> {
-        self.counted().is_blocked(name)
+    async fn is_blocked(&self, name: &str) -> Result<bool, StoreError> {
+        still(self.counted().is_blocked(name)).await
     }
 
-    fn uploads_of(&self, person: &PersonId) -> Result<usize, StoreError> {
-        self.counted().uploads_of(person)
+    async fn uploads_of(&self, person: &PersonId) -> Result<usize, StoreError> {
+        still(self.counted().uploads_of(person)).await
     }
 
-    fn name_of(&self, person: &PersonId) -> Result<Option<String>, StoreError> {
+    async fn name_of(&self, person: &PersonId) -> Result<Option<String>, StoreError> {
         self.names.fetch_add(1, Ordering::SeqCst);
-        self.counted().name_of(person)
+        still(self.counted().name_of(person)).await
     }
 
-    fn call(&self, person: &PersonId, name: &str) -> Result<(), StoreError> {
-        self.counted().call(person, name)
+    async fn set_name(&self, person: &PersonId, name: &str) -> Result<(), StoreError> {
+        still(self.counted().set_name(person, name)).await
+    }
+
+    async fn changes(&self) -> Result<Changes, StoreError> {
+        self.inner.changes().await
     }
 
     fn sessions(&self) -> &dyn Sessions {
         self.inner.sessions()
+    }
+
+    fn leases(&self) -> &dyn Leases {
+        self.inner.leases()
     }
 }

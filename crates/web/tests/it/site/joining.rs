@@ -8,7 +8,7 @@ use store::{Sqlite, Store};
 
 #[tokio::test]
 async fn a_guest_without_a_name_gets_one() {
-    let guest = Guest::new(&site()).await;
+    let guest = Guest::new(&site().await).await;
     let table = open(&guest, "seat-0=me&seat-1=guest&name-1=++").await;
     let page = guest.get(&table).await;
     assert!(page.text.contains("Guest 2"), "{}", page.text);
@@ -16,7 +16,7 @@ async fn a_guest_without_a_name_gets_one() {
 
 #[tokio::test]
 async fn a_form_that_cannot_be_comes_back_as_it_was_filled_in_with_the_reason_beside_it() {
-    let guest = Guest::new(&site()).await;
+    let guest = Guest::new(&site().await).await;
     let long = "x".repeat(25);
     let form = format!("seat-0=bot-master&seat-1=me&seat-2=guest&name-2={long}&open=yes&option-side=lion");
     let answer = guest.post("/new/qin", &form).await;
@@ -35,7 +35,7 @@ async fn a_form_that_cannot_be_comes_back_as_it_was_filled_in_with_the_reason_be
 
 #[tokio::test]
 async fn a_used_invitation_leads_to_watching_and_home_those_who_sit_there() {
-    let site = site();
+    let site = site().await;
     let (ada, lin) = (Guest::new(&site).await, Guest::new(&site).await);
     let table = open(&ada, "seat-0=me&seat-1=friend").await;
     let waiting = ada.get(&table).await.text;
@@ -61,7 +61,7 @@ async fn a_used_invitation_leads_to_watching_and_home_those_who_sit_there() {
 
 #[tokio::test]
 async fn only_a_seat_that_one_may_take_is_called_free() {
-    let site = site();
+    let site = site().await;
     let (ada, lin) = (Guest::new(&site).await, Guest::new(&site).await);
     let standing = |lobby: String, table: &str| {
         let row = lobby.split(&format!("href=\"{table}\"")).nth(1).unwrap().to_owned();
@@ -81,7 +81,7 @@ async fn only_a_seat_that_one_may_take_is_called_free() {
 
 #[tokio::test]
 async fn people_who_sit_down_at_the_same_time_all_get_their_seats() {
-    let site = site();
+    let site = site().await;
     let ada = Guest::new(&site).await;
     let table = open(&ada, "seat-0=me&seat-1=friend&seat-2=friend&seat-3=friend&open=yes").await;
     let guests = [Guest::new(&site).await, Guest::new(&site).await, Guest::new(&site).await];
@@ -111,7 +111,7 @@ async fn play_to_the_end(players: [&Guest; 2], table: &str) {
 #[tokio::test]
 async fn two_who_ask_for_a_rematch_at_once_meet_at_one_table() {
     let store = Arc::new(Sqlite::in_memory().unwrap());
-    let site = site_over(store.clone());
+    let site = site_over(store.clone()).await;
     let (ada, lin, table) = two_people(&site).await;
     play_to_the_end([&ada, &lin], &table).await;
     let path = format!("{table}/rematch");
@@ -123,7 +123,7 @@ async fn two_who_ask_for_a_rematch_at_once_meet_at_one_table() {
     assert_eq!((one.status, other.status), (StatusCode::SEE_OTHER, StatusCode::SEE_OTHER));
     assert_eq!(one.location(), other.location());
     let next = one.location();
-    assert_eq!(store.latest_tables(9).unwrap().len(), 2, "there is no orphan");
+    assert_eq!(store.latest_tables(9).await.unwrap().len(), 2, "there is no orphan");
     assert_eq!(lin.get(next).await.attribute("data-seat"), "0", "seats rotate");
     assert_eq!(ada.get(next).await.attribute("data-seat"), "1");
     let record: table::Record = serde_json::from_str(&ada.get(&format!("{next}/record")).await.text).unwrap();
@@ -135,7 +135,7 @@ async fn two_who_ask_for_a_rematch_at_once_meet_at_one_table() {
 
 #[tokio::test]
 async fn a_rematch_waits_for_everybody_and_keeps_their_seats() {
-    let site = site();
+    let site = site().await;
     let (ada, lin, table) = two_people(&site).await;
     play_to_the_end([&ada, &lin], &table).await;
     let next = ada.post(&format!("{table}/rematch"), "").await.location().to_owned();
@@ -178,7 +178,7 @@ fn record(number: u64, names: [&str; 2], actions: usize) -> String {
 
 #[tokio::test]
 async fn an_uploaded_record_is_marked_has_clean_names_and_stands_in_no_list() {
-    let site = site();
+    let site = site().await;
     let (ada, lin) = (Guest::new(&site).await, Guest::new(&site).await);
     let long = format!("{}\u{1b}[31m", "y".repeat(200));
     let kept = ada.send(upload(&record(1, ["\u{7}\n", &long], 1000))).await;
@@ -200,7 +200,7 @@ async fn an_uploaded_record_is_marked_has_clean_names_and_stands_in_no_list() {
 #[tokio::test]
 async fn one_person_cannot_fill_the_store_with_records() {
     let store = Arc::new(Sqlite::in_memory().unwrap());
-    let site = site_over(store.clone());
+    let site = site_over(store.clone()).await;
     let (ada, lin) = (Guest::new(&site).await, Guest::new(&site).await);
     let first = ada.send(upload(&record(0, ["Ada", "Lin"], 1000))).await;
     let again = ada.send(upload(&record(0, ["Ada", "Lin"], 1000))).await;

@@ -8,7 +8,7 @@ use store::TableId;
 
 #[tokio::test]
 async fn fifty_unfinished_tables_are_enough_for_one_visitor() {
-    let site = site();
+    let site = site().await;
     let (ada, lin, finished) = two_people(&site).await;
     play_to_the_end([&ada, &lin], &finished).await;
     // The finished one does not count.
@@ -28,7 +28,7 @@ async fn fifty_unfinished_tables_are_enough_for_one_visitor() {
 
 #[tokio::test]
 async fn a_name_can_be_changed_a_few_times_a_minute() {
-    let ada = Guest::new(&site()).await;
+    let ada = Guest::new(&site().await).await;
     let mut renamed = 0;
     let refused = loop {
         let answer = ada.post("/me/name", &format!("name=Ada+{renamed}")).await;
@@ -45,7 +45,7 @@ async fn a_name_can_be_changed_a_few_times_a_minute() {
 #[tokio::test]
 async fn one_table_that_cannot_be_read_keeps_no_other_from_being_listed() {
     let store = Instrumented::new();
-    let site = site_over(store.clone());
+    let site = site_over(store.clone()).await;
     let ada = Guest::new(&site).await;
     let (broken, sound) =
         (open(&ada, "seat-0=me&seat-1=friend").await, open(&ada, "seat-0=me&seat-1=friend").await);

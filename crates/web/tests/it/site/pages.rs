@@ -11,7 +11,7 @@ use tower::ServiceExt;
 
 #[tokio::test]
 async fn only_its_holder_acts_for_a_seat() {
-    let site = site();
+    let site = site().await;
     let (ada, lin, table) = two_people(&site).await;
     let mallory = Guest::new(&site).await;
     let action = ada.get(&table).await.legal()[0].clone();
@@ -26,7 +26,7 @@ async fn only_its_holder_acts_for_a_seat() {
 
 #[tokio::test]
 async fn a_seat_is_taken_by_its_invitation_only() {
-    let site = site();
+    let site = site().await;
     let (ada, mallory) = (Guest::new(&site).await, Guest::new(&site).await);
     let table = open(&ada, "seat-0=me&seat-1=friend").await;
     assert!(!mallory.get(&table).await.text.contains("/join/1/"), "a stranger does not see the invitation");
@@ -41,7 +41,7 @@ async fn a_seat_is_taken_by_its_invitation_only() {
 
 #[tokio::test]
 async fn a_stale_click_is_answered_kindly_and_changes_nothing() {
-    let site = site();
+    let site = site().await;
     let (ada, lin, table) = two_people(&site).await;
     let action = ada.get(&table).await.legal()[0].clone();
     ada.play(&table, 0, 1, &token(1), &action).await;
@@ -53,7 +53,7 @@ async fn a_stale_click_is_answered_kindly_and_changes_nothing() {
 
 #[tokio::test]
 async fn the_same_click_sent_twice_is_one_action() {
-    let site = site();
+    let site = site().await;
     let (ada, _, table) = two_people(&site).await;
     let action = ada.get(&table).await.legal()[0].clone();
     for _ in 0..2 {
@@ -64,7 +64,7 @@ async fn the_same_click_sent_twice_is_one_action() {
 
 #[tokio::test]
 async fn what_cannot_be_understood_is_told_and_changes_nothing() {
-    let guest = Guest::new(&site()).await;
+    let guest = Guest::new(&site().await).await;
     let table = open(&guest, "seat-0=me&seat-1=bot-novice").await;
     for (path, form) in [
         ("play", "seat=0&version=0&token=aaaaaaaaaaaaaaaa&action=nonsense"),
@@ -102,7 +102,7 @@ fn shows_hand(text: &str) -> bool {
 
 #[tokio::test]
 async fn a_hand_is_only_in_the_page_of_its_holder() {
-    let site = site();
+    let site = site().await;
     let (ada, lin, table) = two_people(&site).await;
     let mallory = Guest::new(&site).await;
     assert!(shows_hand(&ada.get(&table).await.text) && shows_hand(&lin.get(&table).await.text));
@@ -126,7 +126,7 @@ async fn a_hand_is_only_in_the_page_of_its_holder() {
 
 #[tokio::test]
 async fn a_curtain_hangs_between_two_hands_on_one_device() {
-    let guest = Guest::new(&site()).await;
+    let guest = Guest::new(&site().await).await;
     let table = open(&guest, "seat-0=me&seat-1=guest&name-1=Lin").await;
     let curtain = guest.get(&table).await;
     assert!(curtain.text.contains("class=\"curtain\"") && !shows_hand(&curtain.text));
@@ -142,7 +142,7 @@ async fn a_curtain_hangs_between_two_hands_on_one_device() {
 
 #[tokio::test]
 async fn the_stream_sends_each_viewer_their_own_view_and_nothing_twice() {
-    let site = site();
+    let site = site().await;
     let (ada, lin, table) = two_people(&site).await;
     let mallory = Guest::new(&site).await;
     let action = ada.get(&table).await.legal()[0].clone();
@@ -187,7 +187,7 @@ async fn the_stream_sends_each_viewer_their_own_view_and_nothing_twice() {
 
 #[tokio::test]
 async fn one_stream_follows_several_tables_each_as_its_own_would() {
-    let site = site();
+    let site = site().await;
     let (ada, lin, table) = two_people(&site).await;
     let other = open(&lin, "seat-0=me&seat-1=guest&name-1=Eve").await;
     let id = |table: &str| table.strip_prefix("/t/").unwrap().to_owned();
@@ -218,7 +218,7 @@ async fn one_stream_follows_several_tables_each_as_its_own_would() {
 
 #[tokio::test]
 async fn a_decision_against_bots_can_be_taken_back() {
-    let guest = Guest::new(&site()).await;
+    let guest = Guest::new(&site().await).await;
     let table = open(&guest, "seat-0=me&seat-1=bot-novice").await;
     let before = guest.get(&table).await;
     guest.play(&table, 0, 0, &token(1), &before.legal()[0]).await;
@@ -230,7 +230,7 @@ async fn a_decision_against_bots_can_be_taken_back() {
 
 #[tokio::test]
 async fn a_turn_of_several_actions_can_be_begun_again() {
-    let guest = Guest::new(&site()).await;
+    let guest = Guest::new(&site().await).await;
     let table = guest.open_for_all("sun-tzu", 2, "").await;
     let page = |seat: usize| format!("{table}?as={seat}");
     let start = guest.get(&page(0)).await;
@@ -253,7 +253,7 @@ async fn a_turn_of_several_actions_can_be_begun_again() {
 
 #[tokio::test]
 async fn against_people_what_was_drawn_cannot_be_taken_back() {
-    let site = site();
+    let site = site().await;
     let (ada, _, table) = two_people(&site).await;
     let action = ada.get(&table).await.legal()[0].clone();
     ada.play(&table, 0, 1, &token(1), &action).await;
@@ -264,7 +264,7 @@ async fn against_people_what_was_drawn_cannot_be_taken_back() {
 
 #[tokio::test]
 async fn a_preview_tells_what_follows_and_changes_nothing() {
-    let guest = Guest::new(&site()).await;
+    let guest = Guest::new(&site().await).await;
     let table = open(&guest, "seat-0=me&seat-1=bot-novice").await;
     let page = guest.get(&table).await;
     let mut founding = 0;
@@ -284,7 +284,7 @@ async fn a_preview_tells_what_follows_and_changes_nothing() {
 
 #[tokio::test]
 async fn an_illegal_square_says_why_not() {
-    let mut guest = Guest::new(&site()).await;
+    let mut guest = Guest::new(&site().await).await;
     let table = open(&guest, "seat-0=me&seat-1=bot-novice").await;
     let tile = guest.get(&table).await.legal()[0][..2].to_owned();
     let why = |square: &str| format!("{table}/why?seat=0&things={tile},{square}");
@@ -312,7 +312,7 @@ pub async fn play_to_the_end(players: [&Guest; 2], table: &str) -> usize {
 
 #[tokio::test]
 async fn a_finished_match_is_open_verified_and_can_be_taken_elsewhere() {
-    let site = site();
+    let site = site().await;
     let (ada, lin, table) = two_people(&site).await;
     let versions = play_to_the_end([&ada, &lin], &table).await;
     assert!(versions > 20, "{versions}");
@@ -357,7 +357,7 @@ async fn a_finished_match_is_open_verified_and_can_be_taken_elsewhere() {
 
 #[tokio::test]
 async fn the_lobby_shows_my_turn_first_and_what_can_be_joined_or_watched() {
-    let site = site();
+    let site = site().await;
     let (ada, lin, first) = two_people(&site).await;
     let (_, _, others) = two_people(&site).await;
     let waiting = open(&ada, "seat-0=me&seat-1=friend").await;
@@ -377,7 +377,7 @@ async fn the_lobby_shows_my_turn_first_and_what_can_be_joined_or_watched() {
 
 #[tokio::test]
 async fn a_new_name_stands_at_my_tables() {
-    let site = site();
+    let site = site().await;
     let (ada, lin, table) = two_people(&site).await;
     assert_eq!(ada.post("/me/name", "name=Ada+%3Cb%3E").await.status, StatusCode::SEE_OTHER);
     let page = lin.get(&table).await.text;
@@ -391,7 +391,7 @@ async fn a_new_name_stands_at_my_tables() {
 
 #[tokio::test]
 async fn pages_speak_the_language_of_the_browser_or_the_chosen_one() {
-    let mut guest = Guest::new(&site()).await;
+    let mut guest = Guest::new(&site().await).await;
     guest.language = "fr-CH,fr;q=0.9,en;q=0.5";
     assert!(guest.get("/").await.text.contains("Jouer tout de suite"));
     let answer = guest.post_from("http://table.example/me?a=b", "/preferences", "language=en").await;
@@ -401,7 +401,7 @@ async fn pages_speak_the_language_of_the_browser_or_the_chosen_one() {
 
 #[tokio::test]
 async fn preferences_lead_back_to_a_page_of_ours_and_nowhere_else() {
-    let guest = Guest::new(&site()).await;
+    let guest = Guest::new(&site().await).await;
     for from in ["http://table.example//evil.example", "http://table.example/\\evil.example", "nonsense"] {
         assert_eq!(guest.post_from(from, "/preferences", "theme=dark").await.location(), "/");
     }
@@ -420,7 +420,7 @@ fn check_words(page: &str, place: &str) {
 
 #[tokio::test]
 async fn no_page_has_a_text_without_words() {
-    let site = site();
+    let site = site().await;
     let (mut ada, _, table) = two_people(&site).await;
     let hot = open(&ada, "seat-0=me&seat-1=guest&name-1=Lin").await;
     let waiting = open(&ada, "seat-0=me&seat-1=friend").await;
@@ -448,12 +448,12 @@ async fn no_page_has_a_text_without_words() {
 async fn another_process_with_the_same_file_goes_on_where_this_one_was() {
     let folder = tempfile::tempdir().unwrap();
     let file = folder.path().join("tables.db");
-    let first = site_over(Arc::new(Sqlite::open(&file).unwrap()));
-    let open = || site_over(Arc::new(Sqlite::open_beside(&file).unwrap()));
+    let first = site_over(Arc::new(Sqlite::open(&file).unwrap())).await;
+    let open = async || site_over(Arc::new(Sqlite::open_beside(&file).unwrap())).await;
     let (ada, lin, table) = two_people(&first).await;
     let action = ada.get(&table).await.legal()[0].clone();
     ada.play(&table, 0, 1, &token(1), &action).await;
-    let later = open();
+    let later = open().await;
     let lin_later = Guest { site: later, cookie: lin.cookie.clone(), language: "en" };
     assert_eq!(lin_later.get(&table).await.legal(), lin.get(&table).await.legal());
     // Both write; the one whose memory is old is told, and reads again.

@@ -5,7 +5,7 @@ use axum::http::StatusCode;
 
 #[tokio::test]
 async fn prompts_and_refusals_lead_to_their_paragraphs() {
-    let mut guest = Guest::new(&site()).await;
+    let mut guest = Guest::new(&site().await).await;
     let table = guest.open("qin", "seat-0=me&seat-1=bot-novice&option-start=first").await;
     let tile = guest.get(&table).await.legal()[0][..2].to_owned();
     for (language, cited) in [("en", "Rule"), ("fr", "Règle")] {

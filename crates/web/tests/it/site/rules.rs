@@ -11,7 +11,7 @@ fn designed<G: Speaks>() -> (&'static str, [String; 2]) {
 
 #[tokio::test]
 async fn every_game_can_be_learnt_in_both_languages() {
-    let site = site();
+    let site = site().await;
     for (game, designers) in games::list!(designed) {
         let short = [("en", "The game in five minutes"), ("fr", "Le jeu en cinq minutes")];
         for ((language, short), designers) in short.into_iter().zip(designers) {
@@ -33,7 +33,7 @@ async fn every_game_can_be_learnt_in_both_languages() {
 
 #[tokio::test]
 async fn the_lobby_and_other_rules_lead_to_the_rules() {
-    let guest = Guest::new(&site()).await;
+    let guest = Guest::new(&site().await).await;
     for page in ["/", "/rules/qin"] {
         let page = guest.get(page).await.text;
         for game in IDS.iter().skip(1) {

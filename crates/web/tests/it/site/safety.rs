@@ -12,7 +12,7 @@ use web::{Config, Proxies};
 
 #[tokio::test]
 async fn every_answer_carries_the_security_headers() {
-    let guest = Guest::new(&site()).await;
+    let guest = Guest::new(&site().await).await;
     for path in ["/", "/rules/qin", "/nothing/here", "/assets/nothing.css"] {
         let headers = guest.get(path).await.headers;
         let policy = headers.get("content-security-policy").unwrap().to_str().unwrap();
@@ -30,7 +30,7 @@ async fn every_answer_carries_the_security_headers() {
 
 #[tokio::test]
 async fn nothing_on_a_page_is_inline() {
-    let guest = Guest::new(&site()).await;
+    let guest = Guest::new(&site().await).await;
     let table = guest.post("/play/qin", "").await.location().to_owned();
     for path in ["/", "/new/qin", "/me", &table, &format!("{table}/replay")] {
         let page = guest.get(path).await.text;
@@ -47,7 +47,7 @@ async fn nothing_on_a_page_is_inline() {
 
 #[tokio::test]
 async fn style_and_script_may_be_kept_for_ever() {
-    let guest = Guest::new(&site()).await;
+    let guest = Guest::new(&site().await).await;
     let page = guest.get("/").await;
     for extension in [".css", ".js", ".svg"] {
         let end = page.text.find(extension).unwrap() + extension.len();
@@ -78,7 +78,7 @@ async fn style_and_script_may_be_kept_for_ever() {
 async fn where_the_site_is_reached_safely_its_cookies_travel_only_so() {
     let trusted = vec!["198.51.100.0/24".parse().unwrap()];
     let config = Config { proxies: Proxies { trusted, ..Proxies::default() }, ..Config::default() };
-    let stranger = Guest { site: site_with(&config), cookie: String::new(), language: "en" };
+    let stranger = Guest { site: site_with(&config).await, cookie: String::new(), language: "en" };
     let set = |answer: Answer| answer.headers.get(header::SET_COOKIE).unwrap().to_str().unwrap().to_owned();
     let request = || Request::get("/").header("x-forwarded-proto", "https").body(Body::empty()).unwrap();
     let plain = set(stranger.get("/").await);
@@ -93,7 +93,7 @@ async fn where_the_site_is_reached_safely_its_cookies_travel_only_so() {
 
 #[tokio::test]
 async fn a_flood_is_told_to_slow_down_and_others_are_not() {
-    let site = site_with(&Config::default());
+    let site = site_with(&Config::default()).await;
     let (guest, other) = (Guest::new(&site).await, Guest::new(&site).await);
     let ask = || Request::get("/me").body(Body::empty()).unwrap();
     let (flood, quiet) = (Ipv4Addr::new(198, 51, 100, 7), Ipv4Addr::new(198, 51, 100, 8));
@@ -118,7 +118,7 @@ async fn a_flood_is_told_to_slow_down_and_others_are_not() {
 
 #[tokio::test]
 async fn posts_from_other_sites_are_refused() {
-    let guest = Guest::new(&site()).await;
+    let guest = Guest::new(&site().await).await;
     for origin in [None, Some("https://evil.example"), Some("null")] {
         let mut request = Request::post("/play/qin");
         if let Some(origin) = origin {
@@ -131,7 +131,7 @@ async fn posts_from_other_sites_are_refused() {
 
 #[tokio::test]
 async fn a_forged_cookie_is_a_stranger() {
-    let site = site();
+    let site = site().await;
     let (ada, _, table) = two_people(&site).await;
     let mut forged = ada.cookie.clone();
     let last = forged.pop().unwrap();
@@ -144,7 +144,7 @@ async fn a_forged_cookie_is_a_stranger() {
 
 #[tokio::test]
 async fn a_body_that_is_too_large_is_refused() {
-    let guest = Guest::new(&site()).await;
+    let guest = Guest::new(&site().await).await;
     let answer = guest.post("/me/name", &format!("name={}", "x".repeat(600 * 1024))).await;
     assert_eq!(answer.status, StatusCode::PAYLOAD_TOO_LARGE);
 }
@@ -152,7 +152,7 @@ async fn a_body_that_is_too_large_is_refused() {
 #[tokio::test]
 async fn a_server_is_ready_while_its_store_answers_and_lives_while_it_does_not() {
     let store = Instrumented::new();
-    let guest = Guest::new(&site_over(store.clone())).await;
+    let guest = Guest::new(&site_over(store.clone()).await).await;
     assert_eq!(guest.get("/readyz").await.status, StatusCode::OK);
     store.lists_fail.store(true, Ordering::SeqCst);
     let answer = guest.get("/readyz").await;

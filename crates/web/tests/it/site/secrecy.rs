@@ -10,7 +10,7 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
 use std::time::Duration;
-use store::{Entry, Sqlite, Store, TableId, Token, Visibility};
+use store::{Append, Entry, Sqlite, Store, TableId, Token};
 use tokio::time::Instant;
 
 const PLACES: [&str; 5] = ["xinjiang", "tibet", "qinghai", "mongolia", "mandarin"];
@@ -41,7 +41,7 @@ async fn draft(player: &Guest, table: &str, number: usize, cards: [&str; 5]) {
 
 #[tokio::test]
 async fn a_strangers_lobby_does_not_tell_of_secret_changes() {
-    let site = site_over(Instrumented::new());
+    let site = site_over(Instrumented::new()).await;
     let ([ada, lin], table) = generals(&site).await;
     let (_, _, newer) = two_people(&site).await;
     let stranger = Guest::new(&site).await;
@@ -77,7 +77,7 @@ async fn a_strangers_lobby_does_not_tell_of_secret_changes() {
 /// owners do not want to be asked; and how many questions were declined for them.
 async fn calls_of_the_last_plan(warlords: [&str; 2]) -> (usize, usize, usize) {
     let store = Instrumented::new();
-    let (players, table) = generals(&site_over(store.clone())).await;
+    let (players, table) = generals(&site_over(store.clone()).await).await;
     for (seat, (player, warlord)) in players.iter().zip(warlords).enumerate() {
         send(player, &table, "play", seat, &format!("&action=warlord+{}", spelt(warlord))).await;
     }
@@ -90,7 +90,7 @@ async fn calls_of_the_last_plan(warlords: [&str; 2]) -> (usize, usize, usize) {
     assert_eq!(players[1].post(&format!("{table}/ready"), &form).await.status, StatusCode::SEE_OTHER);
     let asked = [store.calls.load(Ordering::SeqCst) - calls, store.appends() - appends];
     let declined = |entry: &&Entry| matches!(entry, Entry::Played { action, .. } if action == "pass");
-    let declined = store.entries(&table).iter().filter(declined).count();
+    let declined = store.entries(&table).await.iter().filter(declined).count();
     (asked[0], asked[1], declined)
 }
 
@@ -137,8 +137,8 @@ impl World {
         self.folder.path().join("world.db")
     }
 
-    fn site(&self) -> Router {
-        site_over(Arc::new(Sqlite::open(&self.file()).unwrap()))
+    async fn site(&self) -> Router {
+        site_over(Instrumented::over(Sqlite::open(&self.file()).unwrap())).await
     }
 }
 
@@ -156,7 +156,7 @@ struct Cast {
 impl Cast {
     async fn new() -> Cast {
         let world = World::new();
-        let site = world.site();
+        let site = world.site().await;
         let ([ada, lin], table) = generals(&site).await;
         let (first, second, other_table) = two_people(&site).await;
         let stranger = Guest::new(&site).await;
@@ -164,9 +164,9 @@ impl Cast {
     }
 
     /// The same people in a world of its own.
-    fn copied(&self) -> Cast {
+    async fn copied(&self) -> Cast {
         let world = World::copy(self.world.folder.path());
-        let site = world.site();
+        let site = world.site().await;
         Cast {
             world,
             ada: self.ada.at(&site),
@@ -220,7 +220,7 @@ async fn the_order_of_lists_does_not_tell_whether_a_secret_warlord_was_asked() {
     let start = Cast::new().await;
     let mut seen = vec![];
     for secret in [Secret::Unasked, Secret::Passed, Secret::Silent] {
-        let cast = start.copied();
+        let cast = start.copied().await;
         cast.battle(secret).await;
         // Another table moves before the question is answered.
         let page = cast.others[0].get(&cast.other_table).await;
@@ -242,11 +242,11 @@ async fn a_restart_during_a_moment_does_not_tell_whether_a_secret_warlord_was_as
     let start = Cast::new().await;
     let mut seen = vec![];
     for secret in [Secret::Unasked, Secret::Passed, Secret::Silent] {
-        let before = start.copied();
+        let before = start.copied().await;
         before.battle(secret).await;
         before.answer(secret).await;
         let during = before.looked_up().await;
-        let cast = before.copied();
+        let cast = before.copied().await;
         let streams =
             [Stream::open(&cast.lin, &cast.table).await, Stream::open(&cast.stranger, &cast.table).await];
         let restarted = cast.looked_up().await;
@@ -269,8 +269,8 @@ async fn a_moment_ends_at_its_time_while_the_store_fails() {
     for secret in [Secret::Unasked, Secret::Silent] {
         let world = World::copy(start.world.folder.path());
         let store = Instrumented::over(Sqlite::open(&world.file()).unwrap());
-        let site = site_over(store.clone());
-        let cast = Cast { ada: start.ada.at(&site), lin: start.lin.at(&site), ..start.copied() };
+        let site = site_over(store.clone()).await;
+        let cast = Cast { ada: start.ada.at(&site), lin: start.lin.at(&site), ..start.copied().await };
         cast.battle(secret).await;
         let (began, mut stream) = (Instant::now(), Stream::open(&cast.lin, &cast.table).await);
         // If somebody is asked and says nothing, declining fails twice.
@@ -285,7 +285,7 @@ async fn a_moment_ends_at_its_time_while_the_store_fails() {
 /// For how long a person sees that the game goes on in a moment, against a bot with this warlord, and what then.
 async fn rest_against_a_bot(warlord: &str) -> (u128, usize) {
     let store = Instrumented::new();
-    let site = web::app(store.clone(), Duration::from_hours(1)).unwrap();
+    let site = web::app(store.clone(), Duration::from_hours(1)).await.unwrap();
     let guest = Guest::new(&site).await;
     let table = guest.open("sun-tzu", "seat-0=me&seat-1=bot-master&option-warlords=true").await;
     let id = TableId::new(table.rsplit('/').next().unwrap()).unwrap();
@@ -295,7 +295,7 @@ async fn rest_against_a_bot(warlord: &str) -> (u128, usize) {
     let bot = Seat::new(1).unwrap();
     let mut entries: Vec<Entry> = actions.map(|action| Entry::Played { seat: bot, action }).collect();
     entries.insert(1, Entry::Played { seat: Seat::FIRST, action: "warlord feint".into() });
-    store.append(&id, 0, &Token::fresh().unwrap(), &entries, Visibility::Public).unwrap();
+    store.append(&id, &Append::new(0, Token::fresh().unwrap(), entries)).await.unwrap();
     draft(&guest, &table, 10, ["5", "4", "3", "2", "1"]).await;
     let (began, mut stream) = (Instant::now(), Stream::open(&guest, &table).await);
     send(&guest, &table, "ready", 20, "").await;
@@ -303,7 +303,7 @@ async fn rest_against_a_bot(warlord: &str) -> (u128, usize) {
     stream.until(|shown| !shown.contains("The game continues in a moment")).await;
     let asked =
         |entry: &&Entry| matches!(entry, Entry::Played { seat, action } if *seat == bot && action == "pass");
-    (began.elapsed().as_millis(), store.entries(&table).iter().filter(asked).count())
+    (began.elapsed().as_millis(), store.entries(&table).await.iter().filter(asked).count())
 }
 
 #[tokio::test(start_paused = true)]

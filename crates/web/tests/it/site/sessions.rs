@@ -36,7 +36,7 @@ async fn is_seated(guest: &Guest, table: &str) -> bool {
 
 #[tokio::test]
 async fn a_pass_makes_a_second_device_the_same_person_once() {
-    let site = site();
+    let site = site().await;
     let (ada, _, table) = two_people(&site).await;
     assert!(!ada.get("/me").await.text.contains("/me/pass/"), "looking at the page makes no pass");
     let link = make_pass(&ada).await;
@@ -60,25 +60,25 @@ async fn a_pass_makes_a_second_device_the_same_person_once() {
 #[tokio::test]
 async fn a_pass_is_void_when_it_is_old_or_replaced() {
     let store: Arc<dyn Store> = Arc::new(Sqlite::in_memory().unwrap());
-    let site = site_over(store.clone());
+    let site = site_over(store.clone()).await;
     let (ada, _, _) = two_people(&site).await;
     let (first, second) = (make_pass(&ada).await, make_pass(&ada).await);
     let phone = Guest::new(&site).await;
     assert_eq!(phone.get(&first).await.status, StatusCode::NOT_FOUND, "a newer one replaces it");
     assert_eq!(phone.get(&second).await.status, StatusCode::OK);
-    let forget = |minutes| {
+    let forget = async |minutes| {
         let now = Timestamp::now().after(Duration::from_mins(minutes));
-        store.sessions().forget_sessions(Timestamp(0), now).unwrap();
+        store.sessions().forget_sessions(Timestamp(0), now).await.unwrap();
     };
-    forget(9);
+    forget(9).await;
     assert_eq!(phone.get(&second).await.status, StatusCode::OK);
-    forget(10);
+    forget(10).await;
     assert_eq!(phone.get(&second).await.status, StatusCode::NOT_FOUND, "ten minutes are over");
 }
 
 #[tokio::test]
 async fn sessions_are_listed_and_ended_one_by_one() {
-    let site = site();
+    let site = site().await;
     let (ada, lin, table) = two_people(&site).await;
     let phone = second_device(&ada).await;
     let page = ada.get("/me").await;
@@ -98,12 +98,12 @@ async fn sessions_are_listed_and_ended_one_by_one() {
 #[tokio::test]
 async fn all_other_sessions_are_ended_at_once_and_stay_ended() {
     let store: Arc<dyn Store> = Arc::new(Sqlite::in_memory().unwrap());
-    let site = site_over(store.clone());
+    let site = site_over(store.clone()).await;
     let (ada, _, table) = two_people(&site).await;
     let (phone, tablet) = (second_device(&ada).await, second_device(&ada).await);
     let link = make_pass(&ada).await;
     assert_eq!(ada.post("/me/sessions/end-others", "").await.location(), "/me");
-    let later = site_over(store);
+    let later = site_over(store).await;
     for site in [&site, &later] {
         assert!(is_seated(&ada.at(site), &table).await);
         for ended in [&phone, &tablet] {
@@ -118,26 +118,26 @@ async fn all_other_sessions_are_ended_at_once_and_stay_ended() {
 #[tokio::test]
 async fn nothing_is_kept_of_a_stranger() {
     let store: Arc<dyn Store> = Arc::new(Sqlite::in_memory().unwrap());
-    let site = site_over(store.clone());
+    let site = site_over(store.clone()).await;
     let guest = Guest::new(&site).await;
-    let kept = || store.sessions().sessions_of(&person(&guest)).unwrap().len();
+    let kept = async || store.sessions().sessions_of(&person(&guest)).await.unwrap().len();
     for path in ["/", "/me", "/rules/qin"] {
         guest.get(path).await;
     }
     guest.post("/preferences", "theme=dark").await;
     guest.post("/new/qin", "seat-0=nobody").await;
-    assert_eq!(kept(), 0);
+    assert_eq!(kept().await, 0);
     guest.post("/play/qin", "").await;
     guest.post("/play/qin", "").await;
-    assert_eq!(kept(), 1, "until they do something that lasts");
+    assert_eq!(kept().await, 1, "until they do something that lasts");
 }
 
 #[tokio::test]
 async fn a_cookie_from_before_there_were_sessions_is_upgraded() {
     let store: Arc<dyn Store> = Arc::new(Sqlite::in_memory().unwrap());
-    let site = site_over(store.clone());
+    let site = site_over(store.clone()).await;
     let (ada, _, table) = two_people(&site).await;
-    let old = Guest { cookie: old_cookie(&*store, &person(&ada)), ..ada.at(&site) };
+    let old = Guest { cookie: old_cookie(&*store, &person(&ada)).await, ..ada.at(&site) };
     let answer = old.get(&table).await;
     assert!(answer.text.contains("data-seat="));
     assert_eq!(answer.cookie("guest"), Some("guest=".into()), "the old one is forgotten");
@@ -148,9 +148,9 @@ async fn a_cookie_from_before_there_were_sessions_is_upgraded() {
 }
 
 /// The cookie that this server gave before there were sessions.
-fn old_cookie(store: &dyn Store, person: &PersonId) -> String {
+async fn old_cookie(store: &dyn Store, person: &PersonId) -> String {
     use hmac::{Hmac, KeyInit, Mac};
-    let mut mac = Hmac::<sha2::Sha256>::new_from_slice(&store.secret().unwrap()).unwrap();
+    let mut mac = Hmac::<sha2::Sha256>::new_from_slice(&store.secret().await.unwrap()).unwrap();
     mac.update(format!("person\0{person}").as_bytes());
     let signature: Vec<String> =
         mac.finalize().into_bytes()[..16].iter().map(|byte| format!("{byte:02x}")).collect();
@@ -171,7 +171,7 @@ async fn travelling(site: &Router, guest: &Guest, request: axum::http::request::
 
 #[tokio::test]
 async fn pages_that_hold_secrets_reflect_nothing_under_compression() {
-    let site = site();
+    let site = site().await;
     let (ada, _, table) = two_people(&site).await;
     for path in ["/", "/me", &table, &format!("{table}/replay")] {
         let page = ada.get(&format!("{path}?reflected=d3adb33f")).await;

@@ -5,7 +5,7 @@ use std::time::{Duration, Instant};
 
 #[tokio::test]
 async fn the_first_page_weighs_little() {
-    let guest = Guest::new(&site()).await;
+    let guest = Guest::new(&site().await).await;
     let page = guest.get("/").await;
     let table = guest.open("qin", "seat-0=me&seat-1=bot-novice").await;
     let assets: Vec<&str> = page.attributes("href").into_iter().chain(page.attributes("src")).collect();
@@ -32,7 +32,7 @@ async fn time_of(guest: &Guest, path: &str) -> Duration {
 #[tokio::test]
 async fn a_page_takes_little_longer_the_longer_a_match_is() {
     for (game, _, seats) in every_game() {
-        let guest = Guest::new(&site()).await;
+        let guest = Guest::new(&site().await).await;
         let table = guest.open_for_all(game, seats, "").await;
         let (mut first, mut slowest) = (Duration::ZERO, Duration::ZERO);
         for number in 0.. {

@@ -1,6 +1,7 @@
 //! What somebody is sent about a table, and when.
 
 use super::guest::Guest;
+use super::instrumented::still;
 use axum::body::{Body, BodyDataStream};
 use axum::extract::ConnectInfo;
 use axum::http::{Request, header};
@@ -33,7 +34,7 @@ impl Stream {
         request.extensions_mut().insert(ConnectInfo(SocketAddr::from((Ipv4Addr::LOCALHOST, 80))));
         request.headers_mut().insert(header::HOST, "table.example".parse().unwrap());
         request.headers_mut().insert(header::COOKIE, guest.cookie.parse().unwrap());
-        let answer = guest.site.clone().oneshot(request).await.unwrap();
+        let answer = still(guest.site.clone().oneshot(request)).await.unwrap();
         Stream { body: answer.into_body().into_data_stream(), since: Instant::now() }
     }
 

@@ -1,6 +1,7 @@
 //! Sun Tzu on the page: whole matches through the forms, plans that can be changed, and secrets that stay secret.
 
 use super::guest::{Answer, Guest, site, site_over, spelt, token};
+use super::instrumented::Instrumented;
 use super::stream::Stream;
 use crate::browser::picking::{self, Position};
 use axum::Router;
@@ -77,7 +78,7 @@ fn fills(page: &Answer, change: &str) -> bool {
 
 #[tokio::test]
 async fn a_basic_match_is_played_to_its_end() {
-    let pair = Guest::new(&site()).await;
+    let pair = Guest::new(&site().await).await;
     let (table, played) = play_a_match(&pair, "option-mode=basic", 7).await;
     assert!(played.iter().any(|action| action.starts_with("reveal")), "{played:?}");
     let replay = pair.get(&format!("{table}/replay?at=20")).await;
@@ -86,7 +87,7 @@ async fn a_basic_match_is_played_to_its_end() {
 
 #[tokio::test]
 async fn an_advanced_match_with_warlords_is_played_to_its_end() {
-    let pair = Guest::new(&site()).await;
+    let pair = Guest::new(&site().await).await;
     let options =
         "option-mode=advanced&option-warlords=true&option-scoring_order_variant=true&option-initial_draw=4";
     let (_, played) = play_a_match(&pair, options, 5).await;
@@ -97,7 +98,7 @@ async fn an_advanced_match_with_warlords_is_played_to_its_end() {
 
 #[tokio::test]
 async fn whatever_the_table_agrees_on_all_that_may_be_done_can_be_picked() {
-    let pair = Guest::new(&site()).await;
+    let pair = Guest::new(&site().await).await;
     for (number, options) in OPTIONS.into_iter().enumerate() {
         play_a_match(&pair, options, 3 + 2 * number).await;
     }
@@ -128,7 +129,7 @@ fn plan(page: &Answer) -> Vec<String> {
 
 #[tokio::test]
 async fn a_plan_can_be_changed_until_both_are_ready_and_is_there_after_a_reload() {
-    let ([ada, lin], table) = two_people(&site(), "").await;
+    let ([ada, lin], table) = two_people(&site().await, "").await;
     let before = lin.get(&table).await;
     for (number, (change, cards)) in [
         ("mandarin 6", ["no card yet", "no card yet", "no card yet", "no card yet", "6"]),
@@ -167,7 +168,7 @@ async fn a_plan_can_be_changed_until_both_are_ready_and_is_there_after_a_reload(
 
 #[tokio::test]
 async fn both_plan_at_the_same_time_without_being_in_each_others_way() {
-    let ([ada, lin], table) = two_people(&site(), "").await;
+    let ([ada, lin], table) = two_people(&site().await, "").await;
     let pages = [ada.get(&table).await, lin.get(&table).await];
     for (number, change) in
         ["xinjiang 1", "tibet 2", "qinghai 3", "mongolia 4", "mandarin 5"].into_iter().enumerate()
@@ -204,7 +205,7 @@ async fn rivals_view(folder: &Path, guests: &[Guest; 2], table: &str, secret: Se
     for file in std::fs::read_dir(folder).unwrap().map(Result::unwrap) {
         std::fs::copy(file.path(), copy.path().join(file.file_name())).unwrap();
     }
-    let site = site_over(Arc::new(Sqlite::open(&copy.path().join("world.db")).unwrap()));
+    let site = site_over(Instrumented::over(Sqlite::open(&copy.path().join("world.db")).unwrap())).await;
     let [ada, lin] = guests.each_ref().map(|guest| guest.at(&site));
     let warlord = if secret == Secret::Unasked { "warlord feint" } else { "warlord raid" };
     for (seat, (player, warlord)) in [(&ada, warlord), (&lin, "warlord second six")].into_iter().enumerate() {
@@ -260,7 +261,8 @@ async fn rivals_view(folder: &Path, guests: &[Guest; 2], table: &str, secret: Se
 async fn a_rival_cannot_tell_whether_a_secret_warlord_was_asked() {
     let folder = tempfile::tempdir().unwrap();
     let (guests, table) = {
-        let site = site_over(Arc::new(Sqlite::open(&folder.path().join("world.db")).unwrap()));
+        let site =
+            site_over(Instrumented::over(Sqlite::open(&folder.path().join("world.db")).unwrap())).await;
         two_people(&site, "option-warlords=true").await
     };
     let unasked = rivals_view(folder.path(), &guests, &table, Secret::Unasked).await;
@@ -272,7 +274,7 @@ async fn a_rival_cannot_tell_whether_a_secret_warlord_was_asked() {
 
 #[tokio::test]
 async fn who_does_not_want_to_be_asked_passes_by_itself() {
-    let ([ada, lin], table) = two_people(&site(), "option-warlords=true").await;
+    let ([ada, lin], table) = two_people(&site().await, "option-warlords=true").await;
     for (seat, (player, warlord)) in [(&ada, "warlord raid"), (&lin, "warlord raid")].into_iter().enumerate()
     {
         let page = player.get(&table).await;

@@ -8,12 +8,12 @@ use std::time::Duration;
 /// A site whose bots answer at once, over a store with tables at which a bot is to move.
 async fn waiting_for_bots(tables: usize) -> (std::sync::Arc<Instrumented>, Guest, Vec<String>) {
     let store = Instrumented::new();
-    let guest = Guest::new(&site_over(store.clone())).await;
+    let guest = Guest::new(&site_over(store.clone()).await).await;
     let mut opened = vec![];
     for _ in 0..tables {
         opened.push(open(&guest, "seat-0=bot-novice&seat-1=me").await);
     }
-    let later = web::app(store.clone(), Duration::ZERO).unwrap();
+    let later = web::app(store.clone(), Duration::ZERO).await.unwrap();
     (store, guest.at(&later), opened)
 }
 
@@ -30,7 +30,7 @@ async fn looking_at_the_lobby_or_taking_a_name_wakes_no_bot() {
     guest.get(&tables[11]).await;
     store.until(&tables[11], |entries| entries.len() == 2).await;
     for table in &tables[..11] {
-        assert_eq!(store.entries(table).len(), 1, "a name and no move");
+        assert_eq!(store.entries(table).await.len(), 1, "a name and no move");
     }
 }
 
@@ -46,7 +46,7 @@ async fn a_lobby_is_listed_from_memory() {
 #[tokio::test]
 async fn a_name_is_looked_up_once() {
     let store = Instrumented::new();
-    let guest = Guest::new(&site_over(store.clone())).await;
+    let guest = Guest::new(&site_over(store.clone()).await).await;
     let before = store.names.load(Ordering::SeqCst);
     for _ in 0..10 {
         guest.get("/").await;

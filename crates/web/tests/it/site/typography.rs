@@ -43,7 +43,7 @@ fn check(page: &str, place: &str) {
 
 #[tokio::test]
 async fn no_mark_stands_alone_at_the_beginning_of_a_line() {
-    let site = site();
+    let site = site().await;
     let guest = Guest::speaking(&site, "fr").await;
     for path in ["/", "/records"] {
         check(&guest.get(path).await.text, path);

@@ -13,7 +13,7 @@ use store::Entry;
 
 /// A table of Qin with a bot that answers at once.
 async fn against_a_bot(store: &Arc<Instrumented>) -> (Guest, String) {
-    let guest = Guest::new(&web::app(store.clone(), Duration::ZERO).unwrap()).await;
+    let guest = Guest::new(&web::app(store.clone(), Duration::ZERO).await.unwrap()).await;
     let table = open(&guest, "seat-0=me&seat-1=bot-novice").await;
     (guest, table)
 }
@@ -42,10 +42,10 @@ async fn a_move_whose_client_has_gone_is_seen_and_answered() {
     // The request is gone, and the move is on disk.
     store.let_go();
     stream.until(|shown| shown.contains("data-legal")).await;
-    assert_eq!(store.entries(&table).len(), 2, "the move and the bot's answer");
+    assert_eq!(store.entries(&table).await.len(), 2, "the move and the bot's answer");
     let again = click(&guest, &table, &page).await;
     assert_eq!(again.status, StatusCode::SEE_OTHER, "the same click is answered well: {}", again.text);
-    assert_eq!(store.entries(&table).len(), 2);
+    assert_eq!(store.entries(&table).await.len(), 2);
 }
 
 /// Drives a future until it has been polled so often, and then drops it; whether it came to its end.
@@ -77,7 +77,7 @@ async fn a_request_can_be_dropped_wherever_it_waits() {
         let again = click(&guest, &table, &page).await;
         assert_eq!(again.status, StatusCode::SEE_OTHER, "dropped after {times} polls: {}", again.text);
         stream.until(|shown| shown.contains("data-legal")).await;
-        assert_eq!(played_by_person(&store.entries(&table)), 1, "dropped after {times} polls");
+        assert_eq!(played_by_person(&store.entries(&table).await), 1, "dropped after {times} polls");
         if ended {
             assert!(times > 1, "there were places to drop it: {times}");
             return;
@@ -88,8 +88,8 @@ async fn a_request_can_be_dropped_wherever_it_waits() {
 #[tokio::test]
 async fn a_click_that_another_process_has_taken_is_seen_here_too() {
     let store = Instrumented::new();
-    let (ada, lin, table) = two_people(&site_over(store.clone())).await;
-    let elsewhere = site_over(store.clone());
+    let (ada, lin, table) = two_people(&site_over(store.clone()).await).await;
+    let elsewhere = site_over(store.clone()).await;
     let page = ada.get(&table).await;
     assert_eq!(ada.at(&elsewhere).get(&table).await.version(), page.version(), "both have it in memory");
     for site in [&ada.site, &elsewhere] {
@@ -97,7 +97,7 @@ async fn a_click_that_another_process_has_taken_is_seen_here_too() {
         assert_eq!(sent.status, StatusCode::SEE_OTHER, "{}", sent.text);
         assert!(!lin.at(site).get(&table).await.legal().is_empty(), "it is Lin's turn there");
     }
-    assert_eq!(store.entries(&table).len(), 2, "Lin sat down, Ada played once");
+    assert_eq!(store.entries(&table).await.len(), 2, "Lin sat down, Ada played once");
 }
 
 #[tokio::test]
@@ -117,5 +117,9 @@ async fn a_bot_plays_when_a_store_that_failed_works_again() {
     let (played, ()) = tokio::join!(play, moves);
     assert_eq!(played.status, StatusCode::SEE_OTHER);
     stream.until(|shown| shown.contains("data-legal")).await;
-    assert_eq!((store.appends(), store.entries(&table).len()), (4, 2), "two writes failed, two did not");
+    assert_eq!(
+        (store.appends(), store.entries(&table).await.len()),
+        (4, 2),
+        "two writes failed, two did not"
+    );
 }

@@ -33,7 +33,7 @@ fn card(thing: &str) -> Option<&str> {
 /// Plays one game with a curtain between the hands, looking at every decision, all of which can be picked; how many
 /// there were.
 async fn play(seats: usize, options: &str, open_equipment: bool) -> usize {
-    let site = site();
+    let site = site().await;
     let (guest, stranger) = (Guest::new(&site).await, Guest::speaking(&site, "fr").await);
     let table = guest.open_for_all("xian", seats, options).await;
     let mut positions = vec![];
@@ -82,7 +82,7 @@ async fn four_play_to_the_end_with_prestige_below_zero() {
 
 #[tokio::test]
 async fn what_cannot_be_had_says_why() {
-    let site = site();
+    let site = site().await;
     let guest = Guest::new(&site).await;
     let table = guest.open_for_all("xian", 2, "").await;
     let asked = format!("{table}/why?seat=0&things=");
@@ -123,7 +123,7 @@ fn cards_ahead(told: &str) -> usize {
 
 #[tokio::test]
 async fn a_pair_tells_before_whom_it_goes() {
-    let site = site();
+    let site = site().await;
     let guest = Guest::new(&site).await;
     let table = guest.open_for_all("xian", 2, "").await;
     guest.play(&table, 0, 0, &token(1), "keep all").await;
@@ -147,7 +147,7 @@ async fn a_pair_tells_before_whom_it_goes() {
 
 #[tokio::test]
 async fn a_turn_is_a_row_of_steps_that_can_be_taken_back() {
-    let site = site();
+    let site = site().await;
     let guest = Guest::new(&site).await;
     let table = guest.open_for_all("xian", 2, "").await;
     let (seat, before) = play_until(&guest, &table, "main").await;

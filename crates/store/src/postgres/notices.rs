@@ -1,0 +1,261 @@
+//! How servers tell each other what they have changed.
+//!
+//! Telling is `NOTIFY`, after the change is committed and in a transaction of its own: one that notifies holds a lock of
+//! the whole database while it commits, and moves must not wait for each other there. What has been changed while one
+//! notice was on its way goes together in the next.
+//!
+//! A notice can be lost, with the connection or with the server that owed it. So whoever listens also asks once a
+//! second for every row that bears the number of a transaction that may have been unfinished when they asked last.
+
+use super::address::{Address, DatabaseError, PATIENCE};
+use crate::changes::{Changed, Changes};
+use crate::ids::{PersonId, SessionId, TableId, Token};
+use crate::interface::StoreError;
+use crate::sessions::{Endings, Timestamp};
+use std::future::{Future, poll_fn};
+use std::time::Duration;
+use tokio::sync::mpsc;
+use tokio::time::{MissedTickBehavior, interval, sleep, timeout};
+use tokio_postgres::tls::NoTlsStream;
+use tokio_postgres::{AsyncMessage, Client, Connection, Socket};
+
+/// How often to ask what has changed, whether or not anybody has told.
+const POLL: Duration = Duration::from_secs(1);
+
+/// How long to wait before connecting again.
+const PAUSE: Duration = Duration::from_millis(250);
+
+/// How many notices go together at most.
+const MOST_TOGETHER: usize = 1000;
+
+/// How many changes wait for whoever follows them.
+const QUEUE: usize = 1024;
+
+/// Later than any transaction.
+const NEVER: &str = "18446744073709551615";
+
+/// Everything that transactions have changed which may have been unfinished at a moment ($1), as notices, with the same
+/// of this moment as `h`.
+const CHANGED_SINCE: &str = "
+    SELECT concat_ws(' ', 'h', pg_snapshot_xmin(pg_current_snapshot()))
+    UNION ALL SELECT concat_ws(' ', 't', id, length) FROM tables WHERE change >= $1::text::xid8
+    UNION ALL SELECT concat_ws(' ', 'n', id) FROM people WHERE change >= $1::text::xid8
+    UNION ALL SELECT concat_ws(' ', 's', id) FROM sessions WHERE ended = 1 AND change >= $1::text::xid8
+    UNION ALL SELECT concat_ws(' ', 'c', person, at, kept) FROM cutoffs WHERE change >= $1::text::xid8";
+
+/// Tells others, and hears of them.
+pub(super) struct Notices {
+    address: Address,
+    /// By which this server knows its own notices.
+    origin: Token,
+    queue: mpsc::UnboundedSender<String>,
+}
+
+impl Notices {
+    /// Begins to tell what is to be told.
+    pub(super) fn start(address: Address, origin: Token) -> Notices {
+        let (queue, notices) = mpsc::unbounded_channel();
+        // Nobody waits for a notice to be on disk: it is of no use after a crash.
+        tokio::spawn(tell(address.with_settings(&[("synchronous_commit", "off")]), notices));
+        Notices { address, origin, queue }
+    }
+
+    /// Tells others of a change that is committed. If it cannot be told, they find out by asking.
+    pub(super) fn tell(&self, changed: &Changed) {
+        for notice in written(changed) {
+            let _ = self.queue.send(format!("{} {notice}", self.origin));
+        }
+    }
+
+    /// What others change from now on.
+    pub(super) async fn follow(&self) -> Result<Changes, StoreError> {
+        let (address, origin) = (self.address.clone(), self.origin.clone());
+        let listener = Listener::connect(&address).await?;
+        let (since, _) = listener.changed_since(&address, NEVER).await?;
+        let (changes, receiver) = mpsc::channel(QUEUE);
+        tokio::spawn(Follower { address, origin, since, changes }.follow(listener));
+        Ok(Changes::new(receiver))
+    }
+}
+
+/// Tells what is in the queue, together, for as long as the store is there.
+async fn tell(address: Address, mut queue: mpsc::UnboundedReceiver<String>) {
+    let mut client: Option<Client> = None;
+    let mut notices = vec![];
+    while queue.recv_many(&mut notices, MOST_TOGETHER).await > 0 {
+        let told = async {
+            let client = match client.take() {
+                Some(client) if !client.is_closed() => client,
+                _ => {
+                    let (client, connection) = address.connect().await?;
+                    tokio::spawn(connection);
+                    client
+                }
+            };
+            let notify = "SELECT pg_notify('mandate', notice) FROM unnest($1::text[]) AS notice";
+            in_time(&address, client.execute(notify, &[&notices])).await?;
+            Ok::<_, StoreError>(client)
+        };
+        match told.await {
+            Ok(connected) => client = Some(connected),
+            Err(error) => tracing::warn!(%error, "other servers are not told of changes at once"),
+        }
+        notices.clear();
+    }
+}
+
+/// A connection by which this server hears of others.
+struct Listener {
+    client: Client,
+    /// Ends with the connection.
+    notices: mpsc::UnboundedReceiver<String>,
+}
+
+impl Listener {
+    async fn connect(address: &Address) -> Result<Listener, StoreError> {
+        let (client, connection) = address.connect().await?;
+        let notices = received_by(connection);
+        in_time(address, client.batch_execute("LISTEN mandate")).await?;
+        Ok(Listener { client, notices })
+    }
+
+    /// What has changed since a moment, and the present one.
+    async fn changed_since(
+        &self,
+        address: &Address,
+        since: &str,
+    ) -> Result<(String, Vec<Changed>), StoreError> {
+        let rows = in_time(address, self.client.query(CHANGED_SINCE, &[&since])).await?;
+        let notices = || rows.iter().map(|row| row.get::<_, &str>(0));
+        let now = notices().find_map(|notice| notice.strip_prefix("h ")).unwrap_or(since).to_owned();
+        Ok((now, notices().filter_map(read).collect()))
+    }
+}
+
+/// Drives a connection, and gives the notices that it receives.
+fn received_by(mut connection: Connection<Socket, NoTlsStream>) -> mpsc::UnboundedReceiver<String> {
+    let (sender, notices) = mpsc::unbounded_channel();
+    tokio::spawn(async move {
+        while let Some(Ok(message)) = poll_fn(|context| connection.poll_message(context)).await {
+            if let AsyncMessage::Notification(notice) = message {
+                let _ = sender.send(notice.payload().to_owned());
+            }
+        }
+    });
+    notices
+}
+
+/// Hears of changes for somebody.
+struct Follower {
+    address: Address,
+    origin: Token,
+    /// Transactions from this one on may have been unfinished when it was last asked what has changed.
+    since: String,
+    changes: mpsc::Sender<Changed>,
+}
+
+impl Follower {
+    /// Goes on until nobody wants to know any more, over as many connections as it takes.
+    async fn follow(mut self, mut listener: Listener) {
+        while let Err(error) = self.listen(&mut listener).await {
+            tracing::warn!(%error, "changes by other servers are not heard of");
+            listener = loop {
+                sleep(PAUSE).await;
+                if self.changes.is_closed() {
+                    return;
+                }
+                if let Ok(listener) = Listener::connect(&self.address).await {
+                    break listener;
+                }
+            };
+            tracing::info!("changes by other servers are heard of again");
+        }
+    }
+
+    /// Listens until the connection is lost, or nobody wants to know any more.
+    async fn listen(&mut self, listener: &mut Listener) -> Result<(), StoreError> {
+        // The first time at once: something may have been missed.
+        let mut polls = interval(POLL);
+        polls.set_missed_tick_behavior(MissedTickBehavior::Delay);
+        loop {
+            let heard = tokio::select! {
+                () = self.changes.closed() => return Ok(()),
+                notice = listener.notices.recv() => {
+                    let notice = notice.ok_or_else(|| DatabaseError::Lost("it was closed".into()))?;
+                    let (origin, notice) = notice.split_once(' ').unwrap_or_default();
+                    if origin == self.origin.as_str() { vec![] } else { Vec::from_iter(read(notice)) }
+                }
+                _ = polls.tick() => {
+                    let (now, changed) = listener.changed_since(&self.address, &self.since).await?;
+                    self.since = now;
+                    changed
+                }
+            };
+            for changed in heard {
+                let _ = self.changes.send(changed).await;
+            }
+        }
+    }
+}
+
+/// Waits for the database, but not for ever.
+async fn in_time<T>(
+    address: &Address,
+    work: impl Future<Output = Result<T, tokio_postgres::Error>>,
+) -> Result<T, StoreError> {
+    let answer = timeout(PATIENCE, work).await.map_err(|_| DatabaseError::Silent)?;
+    answer.map_err(|error| address.explained(error))
+}
+
+/// A change as others read it: short, and one for each thing that has changed.
+fn written(changed: &Changed) -> Vec<String> {
+    match changed {
+        Changed::Table { id, length } => vec![format!("t {id} {length}")],
+        Changed::Name(person) => vec![format!("n {person}")],
+        Changed::Endings(Endings { sessions, cutoffs }) => {
+            let sessions = sessions.iter().map(|session| format!("s {session}"));
+            let cutoffs = cutoffs.iter().map(|(person, at, kept)| format!("c {person} {} {kept}", at.0));
+            sessions.chain(cutoffs).collect()
+        }
+    }
+}
+
+/// What a notice says; nothing if it comes from a program that knows more than this one.
+fn read(notice: &str) -> Option<Changed> {
+    let words: Vec<&str> = notice.split(' ').collect();
+    match words[..] {
+        ["t", id, length] => Some(Changed::Table { id: TableId::new(id)?, length: length.parse().ok()? }),
+        ["n", person] => Some(Changed::Name(PersonId::new(person)?)),
+        ["s", session] => {
+            Some(Changed::Endings(Endings { sessions: vec![SessionId::new(session)?], cutoffs: vec![] }))
+        }
+        ["c", person, at, kept] => {
+            let cutoff = (PersonId::new(person)?, Timestamp(at.parse().ok()?), SessionId::new(kept)?);
+            Some(Changed::Endings(Endings { sessions: vec![], cutoffs: vec![cutoff] }))
+        }
+        _ => None,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_notice_reads_back_and_no_other_text_does() {
+        let (person, session) = (PersonId::fresh().unwrap(), SessionId::fresh().unwrap());
+        let cutoff = (person.clone(), Timestamp(7), session.clone());
+        for changed in [
+            Changed::Table { id: TableId::fresh().unwrap(), length: 12 },
+            Changed::Name(person),
+            Changed::Endings(Endings { sessions: vec![session], cutoffs: vec![] }),
+            Changed::Endings(Endings { sessions: vec![], cutoffs: vec![cutoff] }),
+        ] {
+            let read: Vec<Changed> = written(&changed).iter().filter_map(|notice| read(notice)).collect();
+            assert_eq!(read, [changed]);
+        }
+        for notice in ["", "t", "t x 3", "t aaaaaaaaaa -1", "n Ada", "z aaaaaaaaaa", "t aaaaaaaaaa 1 2"] {
+            assert_eq!(read(notice), None, "{notice}");
+        }
+    }
+}

@@ -1,0 +1,129 @@
+//! Everything can be moved from a file to a database and back.
+
+use crate::database;
+use crate::promises::{opening, played, token, with_table, write};
+use crate::stores::run;
+use game::Seat;
+use std::path::Path;
+use store::maintenance::Archive;
+use store::{
+    Append, Appended, Chair, Copied, CopyError, Entry, Opening, PassHash, PersonId, Portable, Postgres,
+    SessionId, Sqlite, Store, StoreError, TableId, Timestamp, copy,
+};
+
+async fn database() -> Postgres {
+    Postgres::connect(&database::shared().new_database()).await.unwrap()
+}
+
+fn file(folder: &Path, name: &str) -> Sqlite {
+    Sqlite::open(&folder.join(name)).unwrap()
+}
+
+/// Some of everything that a store keeps, with more entries than are copied at a time.
+async fn fill(store: &dyn Store) -> (PersonId, TableId, Append) {
+    let (ada, lin) = (PersonId::fresh().unwrap(), PersonId::fresh().unwrap());
+    store.secret().await.unwrap();
+    store.set_name(&ada, "Ada \u{1f3f5} \"L'\\\u{e9}\"").await.unwrap();
+    for _ in 0..30 {
+        with_table(store).await;
+    }
+    let id = TableId::fresh().unwrap();
+    let past: Vec<Entry> = (0..1234).map(|number| played(&format!("action {number}"))).collect();
+    store.open_table(&id, &opening(&ada), &past).await.unwrap();
+    let sat = Entry::Sat { seat: Seat::FIRST, person: lin.clone(), name: "Lin".into(), chance: None };
+    let append = Append::new(1234, token(), vec![sat]);
+    store.append(&id, &append).await.unwrap();
+    let chairs = ["Ada", "Lin"].map(|name| Chair::Elsewhere { name: name.into() }).to_vec();
+    let uploaded = Opening { chairs, ..opening(&ada) };
+    store.open_table(&TableId::fresh().unwrap(), &uploaded, &[played("x")]).await.unwrap();
+    let (first, second) = (SessionId::fresh().unwrap(), SessionId::fresh().unwrap());
+    let sessions = store.sessions();
+    sessions.keep_session(&first, &ada, Timestamp(10)).await.unwrap();
+    sessions.keep_session(&second, &ada, Timestamp(20)).await.unwrap();
+    sessions.end_session(&first, &ada).await.unwrap();
+    sessions.end_other_sessions(&second, &ada, Timestamp(30)).await.unwrap();
+    sessions.keep_pass(&PassHash([7; 32]), &lin, Timestamp(90)).await.unwrap();
+    (lin, id, append)
+}
+
+/// What people see of two stores is the same.
+async fn assert_same(one: &dyn Store, other: &dyn Store, (lin, id, append): &(PersonId, TableId, Append)) {
+    assert_eq!(one.secret().await.unwrap(), other.secret().await.unwrap());
+    assert_eq!(one.latest_tables(99).await.unwrap(), other.latest_tables(99).await.unwrap());
+    assert_eq!(one.tables_of(lin, 9).await.unwrap(), other.tables_of(lin, 9).await.unwrap());
+    assert_eq!(one.table(id).await.unwrap(), other.table(id).await.unwrap());
+    let (endings, others) = (one.sessions().endings(), other.sessions().endings());
+    assert_eq!(endings.await.unwrap(), others.await.unwrap());
+    // Both remember the tokens, and go on where the other was.
+    assert_eq!(other.append(id, append).await.unwrap(), Appended::Before(1234));
+    let pass = other.sessions().pass_of(&PassHash([7; 32]), Timestamp(0)).await.unwrap();
+    assert_eq!(pass.as_ref(), Some(lin));
+}
+
+fn check_counts(copied: &Copied) {
+    let counts = ["settings", "people", "tables", "entries", "sessions", "cutoffs", "passes"];
+    assert_eq!(counts.map(|section| copied.count(section)), [1, 1, 32, 1236, 2, 1, 1]);
+}
+
+#[test]
+fn what_is_copied_to_a_database_and_back_is_what_it_was() {
+    run(async {
+        let folder = tempfile::tempdir().unwrap();
+        let (original, between, back) =
+            (file(folder.path(), "original.db"), database().await, file(folder.path(), "back.db"));
+        let known = fill(&original).await;
+        Archive::open_beside(&folder.path().join("original.db"))
+            .unwrap()
+            .block("rude", |_| "Mei".into())
+            .unwrap();
+        let there = copy(&original, &between).await.unwrap();
+        check_counts(&there);
+        assert_same(&original, &between, &known).await;
+        assert!(between.is_blocked("RUDE").await.unwrap());
+        assert_eq!(copy(&between, &back).await.unwrap(), there);
+        assert_same(&original, &back, &known).await;
+        let dump = |name: &str| {
+            let archive = Archive::open(&folder.path().join(name)).unwrap();
+            assert_eq!(archive.problems().unwrap(), Vec::<String>::new());
+            archive.tables().unwrap()
+        };
+        assert_eq!(dump("original.db"), dump("back.db"), "down to the millisecond");
+    });
+}
+
+#[test]
+fn a_database_can_be_copied_to_a_file_in_which_play_goes_on() {
+    run(async {
+        let folder = tempfile::tempdir().unwrap();
+        let (original, copied) = (database().await, file(folder.path(), "copied.db"));
+        let known = fill(&original).await;
+        check_counts(&copy(&original, &copied).await.unwrap());
+        assert_same(&original, &copied, &known).await;
+        let again = database().await;
+        copy(&copied, &again).await.unwrap();
+        // Lists go on in their order.
+        let last = original.latest_tables(99).await.unwrap().pop().unwrap().id;
+        again.append(&last, &write(0, &[played("x")])).await.unwrap();
+        assert_eq!(again.latest_tables(1).await.unwrap()[0].id, last);
+        let (new, _) = with_table(&again).await;
+        assert_eq!(again.latest_tables(1).await.unwrap()[0].id, new);
+    });
+}
+
+#[test]
+fn only_an_empty_store_is_copied_to() {
+    run(async {
+        let folder = tempfile::tempdir().unwrap();
+        let (from, to) = (file(folder.path(), "from.db"), file(folder.path(), "to.db"));
+        let other = database().await;
+        fill(&from).await;
+        for full in [&to as &dyn Store, &other] {
+            full.secret().await.unwrap();
+        }
+        for full in [&to as &dyn Portable, &other] {
+            let refused = copy(&from, full).await.unwrap_err();
+            assert!(matches!(refused, StoreError::Copy(CopyError::NotEmpty)), "{refused}");
+        }
+        assert_eq!(to.latest_tables(9).await.unwrap(), []);
+    });
+}
