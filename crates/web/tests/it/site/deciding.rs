@@ -103,7 +103,7 @@ fn bots_actions(entries: &[Entry]) -> usize {
 #[tokio::test]
 async fn after_a_take_back_a_bot_of_sun_tzu_plans_anew() {
     let store = Instrumented::new();
-    let guest = Guest::new(&web::app(store.clone(), Duration::ZERO).unwrap()).await;
+    let guest = Guest::new(&web::app(store.clone(), Duration::ZERO).await.unwrap()).await;
     let table = guest.open("sun-tzu", "seat-0=me&seat-1=bot-novice").await;
     guest.get(&table).await;
     // The bot has laid its five cards before the person has laid any.
@@ -125,7 +125,7 @@ async fn after_a_take_back_a_bot_of_sun_tzu_plans_anew() {
     assert_eq!(revealed.text.matches("data-scene=").count(), 5, "the battles are shown");
     let back = format!("seat=0&version={}&token={}", revealed.version(), token(21));
     assert_eq!(guest.post(&format!("{table}/undo"), &back).await.status, StatusCode::SEE_OTHER);
-    let entries = store.entries(&table);
+    let entries = store.entries(&table).await;
     let rewound = entries.iter().position(|entry| matches!(entry, Entry::Rewound { .. })).unwrap();
     assert_eq!(entries[rewound], Entry::Rewound { actions: 0 }, "nothing of the bot's plan is left");
     store.until(&table, |entries| bots_actions(&entries[rewound..]) == 5).await;
@@ -140,7 +140,7 @@ async fn after_a_take_back_a_bot_of_sun_tzu_plans_anew() {
 #[tokio::test]
 async fn after_a_take_back_a_bot_of_xian_chooses_another_pair() {
     let store = Instrumented::new();
-    let guest = Guest::new(&web::app(store.clone(), Duration::ZERO).unwrap()).await;
+    let guest = Guest::new(&web::app(store.clone(), Duration::ZERO).await.unwrap()).await;
     let table = guest.open("xian", "seat-0=me&seat-1=bot-novice").await;
     for round in 1..3 {
         guest.get(&table).await;
@@ -160,7 +160,7 @@ async fn after_a_take_back_a_bot_of_xian_chooses_another_pair() {
         }
         assert_eq!(undone.status, StatusCode::CONFLICT, "{}", undone.text);
     }
-    let entries = store.entries(&table);
+    let entries = store.entries(&table).await;
     let rewound = entries.iter().position(|entry| matches!(entry, Entry::Rewound { .. })).unwrap();
     assert_eq!(entries[rewound], Entry::Rewound { actions: 2 }, "what each returned stays, no pair does");
     store.until(&table, |entries| bots_actions(&entries[rewound..]) == 1).await;

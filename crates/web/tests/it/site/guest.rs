@@ -1,5 +1,6 @@
 //! Somebody with a browser, without a port: requests go straight to the router.
 
+use super::instrumented::still;
 use axum::Router;
 use axum::body::{Body, to_bytes};
 use axum::extract::ConnectInfo;
@@ -92,7 +93,7 @@ impl Guest {
         headers.insert(header::HOST, "table.example".parse().unwrap());
         headers.insert(header::COOKIE, self.cookie.parse().unwrap());
         headers.insert(header::ACCEPT_LANGUAGE, self.language.parse().unwrap());
-        let answer = self.site.clone().oneshot(request).await.unwrap();
+        let answer = still(self.site.clone().oneshot(request)).await.unwrap();
         let (status, headers) = (answer.status(), answer.headers().clone());
         let bytes = to_bytes(answer.into_body(), usize::MAX).await.unwrap();
         Answer { status, headers, text: String::from_utf8(bytes.to_vec()).unwrap() }
