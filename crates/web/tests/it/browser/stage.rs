@@ -104,6 +104,7 @@ impl Browser {
     pub async fn click(&self, selector: &str) {
         let patience = Patience::new();
         loop {
+            self.wait(selector).await;
             let clicked = match self.client.find(Locator::Css(selector)).await {
                 Ok(element) => element.click().await,
                 Err(error) => Err(error),
@@ -116,10 +117,7 @@ impl Browser {
     }
 
     pub async fn wait(&self, selector: &str) {
-        let patience = Patience::new();
-        while !self.has(selector).await {
-            patience.wait(format_args!("{selector} is not on the page")).await;
-        }
+        self.wait_until(&format!("document.querySelector({selector:?})")).await;
     }
 
     pub async fn has(&self, selector: &str) -> bool {
@@ -216,10 +214,16 @@ impl Browser {
         tree["nodes"][0]["name"]["value"].as_str().unwrap_or_default().to_owned()
     }
 
-    /// Waits until an expression of the page is true.
+    /// Waits until an expression of the page is true. The page itself looks, which is cheap; when it goes away
+    /// meanwhile, the next one does.
     pub async fn wait_until(&self, expression: &str) {
+        let script = format!(
+            "const done = arguments[arguments.length - 1];
+             const look = () => {{ if ({expression}) done(true); else setTimeout(look, 5); }};
+             look();"
+        );
         let patience = Patience::new();
-        while self.run(&format!("return Boolean({expression})")).await != json!(true) {
+        while self.client.execute_async(&script, vec![]).await.ok() != Some(json!(true)) {
             patience.wait(format_args!("{expression} does not come true")).await;
         }
     }
@@ -246,10 +250,7 @@ impl Browser {
 
     /// Waits until the table has changed.
     pub async fn wait_after(&self, version: i64) {
-        let patience = Patience::new();
-        while self.version().await <= version {
-            patience.wait(format_args!("the table stays at {version}")).await;
-        }
+        self.wait_until(&format!("document.getElementById('table')?.dataset.version > {version}")).await;
     }
 
     /// Gives the browser back; nothing may have gone wrong on any of its pages.
