@@ -7,7 +7,6 @@ use axum::Router;
 use axum::http::StatusCode;
 use game::Seat;
 use std::path::{Path, PathBuf};
-use std::sync::Arc;
 use std::sync::atomic::Ordering;
 use std::time::Duration;
 use store::{Append, Entry, Sqlite, Store, TableId, Token};

@@ -7,7 +7,6 @@ use crate::browser::picking::{self, Position};
 use axum::Router;
 use axum::http::StatusCode;
 use std::path::Path;
-use std::sync::Arc;
 use std::time::Duration;
 use store::Sqlite;
 
