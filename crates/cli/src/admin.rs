@@ -6,6 +6,7 @@
 
 mod args;
 mod upkeep;
+mod copying;
 mod tables;
 mod names;
 mod export;
@@ -20,6 +21,7 @@ pub fn run(arguments: &AdminArguments) -> Result<(), Trouble> {
     match &arguments.command {
         AdminCommand::Backup { to, force } => upkeep::backup(data, to, *force),
         AdminCommand::Restore { from, force } => upkeep::restore(data, from, *force),
+        AdminCommand::Copy { from, to } => copying::copy(from, to),
         AdminCommand::Check => upkeep::check(data),
         AdminCommand::List(which) => tables::list(data, which),
         AdminCommand::Show { id } => tables::show(data, id),

@@ -72,6 +72,15 @@ impl Postgres {
         format!("the database {} at {}", self.address.database(), self.address.place())
     }
 
+    /// Refuses to go on while a server drives tables in the database: what it writes meanwhile would be left behind.
+    pub async fn refuse_served(&self) -> Result<(), StoreError> {
+        let served = "SELECT EXISTS (SELECT 1 FROM holders WHERE expires > clock_timestamp())";
+        if self.query_one(served, &[]).await?.get(0) {
+            return Err(DatabaseError::Served(self.address.database()).into());
+        }
+        Ok(())
+    }
+
     /// Runs a statement, which is prepared once for each connection.
     async fn query(&self, statement: &str, parameters: Parameters<'_>) -> Result<Vec<Row>, StoreError> {
         let client = self.pool.get().await.map_err(|error| self.no_connection(error))?;

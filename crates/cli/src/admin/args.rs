@@ -32,6 +32,14 @@ pub enum AdminCommand {
         #[arg(long)]
         force: bool,
     },
+    /// Copies everything to an empty store, from a file to a database or back, and compares the two; the servers must be
+    /// stopped
+    Copy {
+        /// A file, or the address of a PostgreSQL database, as in postgres://mandate@localhost/mandate
+        from: String,
+        /// The same; a file that is not there is made
+        to: String,
+    },
     /// Looks whether the file is whole, and replays every table by the rules of its game
     Check,
     /// Lists tables, the last touched first

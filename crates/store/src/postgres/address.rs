@@ -31,6 +31,8 @@ pub enum DatabaseError {
     Missing { place: String, name: String },
     #[error("the database {0} belongs to another program: give Mandate one of its own")]
     Foreign(String),
+    #[error("a server serves from the database {0}: stop it first")]
+    Served(String),
     #[error("the database {0} cannot be written to")]
     ReadOnly(String),
     #[error("{user} may not do this in the database {name}: {what}")]

@@ -1,9 +1,9 @@
 //! Servers that share a database hear of what others change, whatever happens to those who tell and to the connection.
 
-use crate::database;
 use crate::promises::{played, token, with_table, write};
 use crate::stores::{on_a_database, on_every_store};
 use store::{Changed, Changes, Endings, PersonId, Postgres, SessionId, Sessions, Store, TableId, Timestamp};
+use store_testing as database;
 
 /// Waits for a change; others may come before it.
 async fn hear(changes: &mut Changes, expected: &Changed) {

@@ -1,6 +1,5 @@
 //! Everything can be moved from a file to a database and back.
 
-use crate::database;
 use crate::promises::{opening, played, token, with_table, write};
 use crate::stores::run;
 use game::Seat;
@@ -10,6 +9,7 @@ use store::{
     Append, Appended, Chair, Copied, CopyError, Entry, Opening, PassHash, PersonId, Portable, Postgres,
     SessionId, Sqlite, Store, StoreError, TableId, Timestamp, copy,
 };
+use store_testing as database;
 
 async fn database() -> Postgres {
     Postgres::connect(&database::shared().new_database()).await.unwrap()

@@ -1,13 +1,13 @@
 //! What happens when the database, or the way to it, breaks: nothing that was confirmed is lost or doubled, an error says
 //! what is wrong in one sentence, and all goes on when the database does.
 
-use crate::database::{self, Cluster, GUARDED, PASSWORD};
 use crate::promises::{played, token, with_table, write};
 use crate::stores::{on_a_database, run};
 use std::path::Path;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use store::{Append, Appended, DatabaseError, PersonId, Postgres, Store, StoreError, TableId};
+use store_testing::{self as database, Cluster, GUARDED, PASSWORD};
 use tokio::io::copy;
 use tokio::net::{UnixListener, UnixStream};
 

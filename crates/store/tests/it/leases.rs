@@ -1,11 +1,11 @@
 //! What a table does by itself is done by one server at a time, and a server that slept beyond its lease does nothing.
 
-use crate::database;
 use crate::promises::{played, with_table, write};
 use crate::stores::{on_a_database, on_every_store};
 use std::sync::Arc;
 use std::time::Duration;
 use store::{AppendError, Appended, Holder, Lease, Leases, Postgres, Renewal, Store, TableId};
+use store_testing as database;
 
 /// Longer than any test.
 const LONG: Duration = Duration::from_mins(10);

@@ -1,7 +1,6 @@
 //! What every store promises, and what an operator can rely on.
 #![expect(clippy::unwrap_used, clippy::panic, reason = "helpers of tests")]
 
-mod database;
 mod stores;
 mod promises;
 mod sessions;

@@ -1,10 +1,10 @@
 //! Every kind of store, for tests of what all of them promise. A new one is one more line in `on_every_store`.
 
-use crate::database;
 use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::Duration;
 use store::{Postgres, Sqlite, Store};
+use store_testing as database;
 
 /// Longer than any test takes, on whatever machine.
 const NEVER: Duration = Duration::from_mins(5);

@@ -1,4 +1,7 @@
-//! A real `PostgreSQL` for tests, in a temporary folder: a Unix socket, no port, nobody else's.
+//! A real `PostgreSQL` for tests, in a temporary folder: a Unix socket, no port, nobody else's. Knows nothing of what is
+//! kept in it.
+#![expect(clippy::unwrap_used, clippy::panic, reason = "a test that has no database cannot go on")]
+#![expect(clippy::missing_panics_doc, reason = "everything here panics when it cannot go on")]
 
 use std::fs;
 use std::io::Write;
