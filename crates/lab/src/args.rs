@@ -156,7 +156,7 @@ pub struct ServerArguments {
     #[arg(long, value_name = "PID", requires = "at")]
     pub process: Option<u32>,
     /// Another program to compare with: both run in turn
-    #[arg(long, value_name = "PATH", requires = "server")]
+    #[arg(long, value_name = "PATH", conflicts_with = "at")]
     pub against: Option<PathBuf>,
     /// How many times each server runs; medians are reported
     #[arg(long, value_name = "R", default_value_t = 1)]

@@ -22,7 +22,13 @@ impl FromStr for Address {
         let refused = || LoadTrouble::NotLoopback(text.to_owned());
         let uri: Uri = text.parse().map_err(|_| refused())?;
         let is_plain = uri.scheme_str() == Some("http") && uri.path() == "/" && uri.query().is_none();
-        let host = uri.host().filter(|_| is_plain).ok_or_else(refused)?;
+        let authority = uri.authority().filter(|_| is_plain).ok_or_else(refused)?;
+        let host = authority.host();
+        let port =
+            match authority.as_str().strip_prefix(host).map(|rest| rest.strip_prefix(':').unwrap_or(rest)) {
+                Some("") => 80,
+                port => port.and_then(|port| port.parse().ok()).ok_or_else(refused)?,
+            };
         let host = if host == "localhost" {
             IpAddr::V4(Ipv4Addr::LOCALHOST)
         } else {
@@ -31,7 +37,7 @@ impl FromStr for Address {
         if !host.is_loopback() {
             return Err(refused());
         }
-        Ok(Address((host, uri.port_u16().unwrap_or(80)).into()))
+        Ok(Address((host, port).into()))
     }
 }
 
@@ -59,6 +65,7 @@ mod tests {
             "http://localhost.example.org",
             "http://127.0.0.1:8080/t/abc",
             "http://127.0.0.1:99999",
+            "http://somebody@127.0.0.1:8080",
         ] {
             let trouble = text.parse::<Address>().unwrap_err();
             assert!(matches!(trouble, LoadTrouble::NotLoopback(_)), "{text}");

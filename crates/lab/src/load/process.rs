@@ -63,15 +63,13 @@ pub fn load_average() -> Option<f64> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use std::time::Instant;
 
     #[test]
     fn a_process_that_works_has_used_the_processor() {
-        let (own, begun) = (Process::own(), Instant::now());
+        let own = Process::own();
         let before = own.cpu().unwrap();
-        while own.cpu().unwrap() == before {
-            assert!(begun.elapsed() < Duration::from_secs(60), "a busy loop takes processor time");
-        }
+        // Asking is work too.
+        while own.cpu().unwrap() == before {}
         assert!(own.memory().unwrap() > 1 << 16);
     }
 
