@@ -59,5 +59,5 @@ pub fn foretell<G: Board>(events: &[G::Event], people: &People, language: Langua
 
 /// That the turn ends with an action: the log need not say it, a preview does.
 pub(crate) fn turn_ends(language: Language) -> Line {
-    Line { text: words::page(language, "foretold-turn-ends", &[]), places: vec![] }
+    Line { text: words::text(language, "foretold-turn-ends", &[]), places: vec![] }
 }

@@ -10,7 +10,7 @@ use std::io::{self, Write as _};
 use std::thread;
 use std::time::Duration;
 use table::{Record, Table};
-use words::{Language, Speaks, page};
+use words::{Language, Speaks};
 
 /// How many options, and how many reasons, are told.
 const TOLD: usize = 5;
@@ -72,21 +72,21 @@ fn tell<A: Copy + std::fmt::Display>(
     let Some((best, others)) = advice.opinions.split_first() else { return text };
     let (at, seat, action) = (at.to_string(), seat.to_string(), best.action.to_string());
     let told = [("at", &*at), ("seat", &seat), ("name", name), ("action", &action)];
-    let _ = writeln!(text, "{}", page(language, "terminal-hint-best", &told));
+    let _ = writeln!(text, "{}", words::text(language, "terminal-hint-best", &told));
     let (how, share) = match advice.thought {
         Thought::Searched(games) => {
             let told = [("others", &*others.len().to_string()), ("games", &games.to_string())];
-            (page(language, "terminal-hint-searched", &told), "terminal-hint-attention")
+            (words::text(language, "terminal-hint-searched", &told), "terminal-hint-attention")
         }
         Thought::Solved => {
             let told = [("others", &*mixed_with(others))];
-            (page(language, "terminal-hint-solved", &told), "terminal-hint-share")
+            (words::text(language, "terminal-hint-solved", &told), "terminal-hint-share")
         }
     };
-    let [chance, share] = ["terminal-hint-chance", share].map(|title| page(language, title, &[]));
+    let [chance, share] = ["terminal-hint-chance", share].map(|title| words::text(language, title, &[]));
     let (wide, wider) = (chance.chars().count() - 2, share.chars().count().max(chance.chars().count()) - 2);
     let _ = writeln!(text, "{how}\n");
-    let action = page(language, "terminal-hint-action", &[]);
+    let action = words::text(language, "terminal-hint-action", &[]);
     let _ = writeln!(text, "  {chance}   {share:>0$}   {action}", wider + 2);
     for Opinion { action, chance, attention } in advice.opinions.iter().take(TOLD) {
         let (chance, attention) = (percent(*chance, language), percent(*attention, language));
@@ -119,16 +119,16 @@ fn compare<G: Judged + Speaks>(view: &G::View, advice: &Advice<G::Action>, langu
     let mut weighty =
         reasons.iter().filter(|reason| (slope * reason.worth).abs() >= SLIGHT).take(TOLD).peekable();
     if weighty.peek().is_none() {
-        let _ = writeln!(text, "\n{}", page(language, "terminal-hint-as-good", &[]));
+        let _ = writeln!(text, "\n{}", words::text(language, "terminal-hint-as-good", &[]));
         return text;
     }
-    let _ = writeln!(text, "\n{}\n", page(language, "terminal-hint-reasons", &[]));
+    let _ = writeln!(text, "\n{}\n", words::text(language, "terminal-hint-reasons", &[]));
     for Reason { feature, worth } in weighty {
         let worth = decimal(format!("{:+11.1}", 100.0 * slope * worth), language);
         let _ = writeln!(text, "  {worth}     {}", G::feature(feature, language));
     }
     if reasons.iter().map(|reason| reason.worth).sum::<f32>() < 0.0 {
-        let _ = writeln!(text, "\n{}", page(language, "terminal-hint-looks-worse", &[]));
+        let _ = writeln!(text, "\n{}", words::text(language, "terminal-hint-looks-worse", &[]));
     }
     text
 }

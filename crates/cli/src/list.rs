@@ -4,7 +4,6 @@ use crate::args::GamesArguments;
 use crate::shelf::SHELF;
 use crate::trouble::Trouble;
 use std::io::{self, Write};
-use words::page;
 
 pub fn games(arguments: &GamesArguments) -> Result<(), Trouble> {
     let (mut out, language) = (io::stdout().lock(), arguments.language);
@@ -17,11 +16,11 @@ pub fn games(arguments: &GamesArguments) -> Result<(), Trouble> {
         let told = [("id", shelved.id), ("title", &title), ("designers", &designers)];
         let seats =
             [("fewest", &*fewest), ("most", &most), ("exact", if fewest == most { "yes" } else { "no" })];
-        writeln!(out, "{}", page(language, "terminal-games-game", &[&told[..], &seats].concat()))?;
+        writeln!(out, "{}", words::text(language, "terminal-games-game", &[&told[..], &seats].concat()))?;
         for option in shelved.options {
             let values: Vec<String> = option.values.iter().map(ToString::to_string).collect();
             writeln!(out, "  --option {}={}", option.name, values.join("|"))?;
-            let usual = page(language, "terminal-games-usual", &[("value", &values[0])]);
+            let usual = words::text(language, "terminal-games-usual", &[("value", &values[0])]);
             writeln!(out, "      {} {usual}", (shelved.option_help)(option.name, language))?;
         }
     }

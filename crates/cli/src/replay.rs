@@ -8,7 +8,7 @@ use crate::wrap::wrap;
 use game::{Seat, Viewer};
 use std::io::{self, Write as _};
 use table::{Record, Table};
-use words::{Language, People, Speaks, page};
+use words::{Language, People, Speaks};
 
 pub fn run(arguments: &ReplayArguments) -> Result<(), Trouble> {
     let (record, game) = files::read(&arguments.file)?;
@@ -45,7 +45,7 @@ pub fn replay<G: Drawn>(record: &Record, arguments: &ReplayArguments) -> Result<
         ("action", &action),
         ("name", last_played.map_or("", |played| names[played.seat.index()])),
     ];
-    let mut text = page(arguments.language, "terminal-replay", &told) + "\n\n";
+    let mut text = words::text(arguments.language, "terminal-replay", &told) + "\n\n";
     if let Some(number) = asked.checked_sub(1) {
         text.push_str(&story(&table, number, arguments));
     }

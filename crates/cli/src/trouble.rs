@@ -98,7 +98,7 @@ impl Trouble {
     pub fn told(&self, language: Language) -> String {
         match (self, language) {
             (Trouble::Options(error), Language::French) => words::option_error(error, language),
-            (Trouble::Record { file, error }, Language::French) => words::page(
+            (Trouble::Record { file, error }, Language::French) => words::text(
                 language,
                 "record-of-file",
                 &[("file", &file.display().to_string()), ("reason", &words::record_error(error, language))],

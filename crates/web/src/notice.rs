@@ -60,12 +60,12 @@ impl Notice {
     }
 
     fn page(&self, visitor: &Visitor) -> Markup {
-        let title = words::page(visitor.language, "notice-title", &[]);
+        let title = words::text(visitor.language, "notice-title", &[]);
         let body = html! {
             main.narrow id="content" {
                 h1 { (title) }
                 p role="alert" { (self.message.sentence(visitor)) }
-                p { a href="/" { (words::page(visitor.language, "to-lobby", &[])) } }
+                p { a href="/" { (words::text(visitor.language, "to-lobby", &[])) } }
             }
         };
         page(visitor, &title, &html! {}, &body)
@@ -80,7 +80,7 @@ impl Message {
             Message::Key(key, variables) => {
                 let variables: Vec<(&str, &str)> =
                     variables.iter().map(|(name, value)| (*name, value.as_str())).collect();
-                html! { (words::page(visitor.language, key, &variables)) }
+                html! { (words::text(visitor.language, key, &variables)) }
             }
         }
     }

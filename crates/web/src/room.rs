@@ -274,7 +274,7 @@ impl<G: Playable> Room for GameRoom<G> {
         let mut prompt = G::prompt(&view, &people, language);
         let draft = drafted.map(|draft| {
             view = draft.view;
-            prompt = words::page(language, draft.prompt, &[]);
+            prompt = words::text(language, draft.prompt, &[]);
             legal = draft.changes.into_iter().map(|(change, _)| change).collect();
             if draft.complete { Drafting::Complete } else { Drafting::Incomplete }
         });

@@ -112,7 +112,7 @@ impl Sheet {
     /// What the seats are called.
     pub fn names(&self, language: Language) -> Vec<String> {
         let name = |chair: &Chair| match chair {
-            Chair::Free => words::page(language, "seat-free", &[]),
+            Chair::Free => words::text(language, "seat-free", &[]),
             Chair::Person { name, .. } | Chair::Kept { name, .. } | Chair::Elsewhere { name } => name.clone(),
             Chair::Bot { level } => bot::name(level, language),
         };

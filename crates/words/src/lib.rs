@@ -36,4 +36,4 @@ pub use language::{Language, UnknownLanguage};
 pub use people::People;
 pub use phrase::Line;
 pub use rulebook::{Chapter, Paragraph, Rulebook};
-pub use speaks::{Speaks, page, refusal, story};
+pub use speaks::{Speaks, refusal, story, text};

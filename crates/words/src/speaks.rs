@@ -95,11 +95,11 @@ pub fn refusal<G: Speaks>(refusal: &Refusal<G::Illegal>, people: &People, langua
     }
 }
 
-/// A text of a front end, from any file of `locales/`. Arguments that are whole numbers choose the plural.
+/// A text from any file of `locales/`. Arguments that are whole numbers choose the plural.
 ///
-/// The pieces of a game are messages too: `page(language, "qin-tile", &[("tile", "ry")])` is “a red and yellow
+/// The pieces of a game are messages too: `text(language, "qin-tile", &[("tile", "ry")])` is “a red and yellow
 /// tile”.
-pub fn page(language: Language, key: &str, arguments: &[(&str, &str)]) -> String {
+pub fn text(language: Language, key: &str, arguments: &[(&str, &str)]) -> String {
     let arguments: FluentArgs =
         arguments.iter().map(|&(name, value)| (name, number_or_word(value))).collect();
     locales::text(language, key, None, Some(&arguments))
@@ -149,6 +149,6 @@ mod tests {
     #[test]
     #[cfg_attr(debug_assertions, should_panic(expected = "there is no message"))]
     fn a_missing_text_shows_its_key_and_fails_tests() {
-        assert_eq!(page(Language::French, "nonsense", &[]), "{nonsense}");
+        assert_eq!(text(Language::French, "nonsense", &[]), "{nonsense}");
     }
 }

@@ -11,7 +11,7 @@ use crate::marks::seat_mark;
 use game::{Event as _, Game, Refusal, Seat, Viewer};
 use maud::{Markup, PreEscaped, html};
 use std::error::Error;
-use words::{Language, People, page};
+use words::{Language, People};
 
 /// A game whose rules are a book with figures.
 pub trait Illustrated: Board {
@@ -163,7 +163,7 @@ impl<G: Illustrated> Figure<G> {
                         @let told = (!picture.told.is_empty()).then(|| format!("{id}-told-{number}"));
                         @let heading = picture.heading.map(|_| format!("{id}-{number} ")).unwrap_or_default();
                         div.picture-drawn {
-                            @if let Some(heading) = picture.heading { p.heading id={ (id) "-" (number) } { (page(language, heading, &[])) } }
+                            @if let Some(heading) = picture.heading { p.heading id={ (id) "-" (number) } { (words::text(language, heading, &[])) } }
                             div role="img" aria-labelledby={ (heading) (id) "-caption" } aria-describedby=[told.as_deref()] {
                                 div inert { (picture.drawn) }
                             }
@@ -171,7 +171,7 @@ impl<G: Illustrated> Figure<G> {
                         }
                     }
                 }
-                figcaption id={ (id) "-caption" } { (page(language, &caption, &[])) }
+                figcaption id={ (id) "-caption" } { (words::text(language, &caption, &[])) }
             }
         }
     }

@@ -4,12 +4,12 @@ use super::{art, face_down, kind_name, listed};
 use crate::marks::{seat_letter, seat_mark};
 use games::great_wall::{DECK, Kind, PlayerView, Tokens, View, Won};
 use maud::{Markup, html};
-use words::{Language, page};
+use words::Language;
 
 pub fn beside(view: &View, language: Language) -> Markup {
     let pool = face_down(&view.pool).to_string();
     html! {
-        h2 { (page(language, "board-great-wall-unlaid", &[])) }
+        h2 { (words::text(language, "board-great-wall-unlaid", &[])) }
         table.unlaid {
             thead {
                 tr {
@@ -19,14 +19,14 @@ pub fn beside(view: &View, language: Language) -> Markup {
             }
             tbody { @for player in &view.players { (unlaid(player)) } }
         }
-        h2 { (page(language, "board-great-wall-fame", &[])) }
+        h2 { (words::text(language, "board-great-wall-fame", &[])) }
         ul.fame-won { @for player in &view.players { li { (seat_mark(player.seat)) (won(player.won, language)) } } }
-        p.small { (page(language, "board-great-wall-pool", &[("count", &pool)])) }
+        p.small { (words::text(language, "board-great-wall-pool", &[("count", &pool)])) }
         @if !view.removed.is_empty() {
-            p.small.tokens { (page(language, "board-great-wall-removed", &[])) (tokens(view.removed)) }
+            p.small.tokens { (words::text(language, "board-great-wall-removed", &[])) (tokens(view.removed)) }
         }
         details.legend {
-            summary.small { (page(language, "board-great-wall-legend", &[])) }
+            summary.small { (words::text(language, "board-great-wall-legend", &[])) }
             ul {
                 @for (kind, copies) in DECK {
                     li { (art::glyph(kind)) span { (copies) " \u{d7} " b { (kind_name(kind, language)) } " " (power(kind, language)) } }
@@ -54,10 +54,10 @@ fn won(won: Won, language: Language) -> Markup {
         @match won {
             Won::Open { tokens: shown, points } => {
                 (tokens(shown))
-                b { (page(language, "board-great-wall-sum", &[("count", &points.to_string())])) }
+                b { (words::text(language, "board-great-wall-sum", &[("count", &points.to_string())])) }
             },
             Won::Hidden { count } => {
-                span { (page(language, "board-great-wall-face-down", &[("count", &count.to_string())])) }
+                span { (words::text(language, "board-great-wall-face-down", &[("count", &count.to_string())])) }
             },
         }
     }
@@ -74,5 +74,5 @@ fn tokens(tokens: Tokens) -> Markup {
 
 /// What a kind of card is worth, and what it can do.
 fn power(kind: Kind, language: Language) -> String {
-    page(language, "board-great-wall-power", &[("kind", kind.name())])
+    words::text(language, "board-great-wall-power", &[("kind", kind.name())])
 }

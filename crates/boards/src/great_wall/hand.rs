@@ -4,27 +4,27 @@ use super::{art, face_down, kind_name};
 use game::{Seat, Viewer};
 use games::great_wall::{Hand, Kind, Lot, Prompt, View};
 use maud::{Markup, html};
-use words::{Language, page};
+use words::Language;
 
 pub fn hand(view: &View, language: Language) -> Markup {
     let Viewer::Seat(seat) = view.viewer else { return html! {} };
     let player = &view.players[seat.index()];
     let Hand::Open { cards } = player.hand else { return html! {} };
     let deck = face_down(&player.deck);
-    let left = page(language, "board-great-wall-draw", &[("count", &deck.to_string())]);
+    let left = words::text(language, "board-great-wall-draw", &[("count", &deck.to_string())]);
     html! {
         @if let Prompt::Act { owed: 1, horsemen: Some(free @ 1..), .. } = view.prompt {
-            p.warning { (page(language, "board-great-wall-horsemen-now", &[("count", &free.to_string())])) }
+            p.warning { (words::text(language, "board-great-wall-horsemen-now", &[("count", &free.to_string())])) }
         }
         div.holding {
             button.playing-card type="button" data-thing="draw" aria-pressed="false" title=(left) {
                 (art::back(seat, deck))
                 span.visually-hidden { (left) }
-                span.caption aria-hidden="true" { (page(language, "board-great-wall-deck", &[])) }
+                span.caption aria-hidden="true" { (words::text(language, "board-great-wall-deck", &[])) }
             }
             @for (kind, count) in cards.counts() { (lots(seat, kind, count, language)) }
             @if let Prompt::Act { may_pass: true, .. } = view.prompt {
-                button.pass type="button" data-thing="pass" aria-pressed="false" { (page(language, "board-great-wall-pass", &[])) }
+                button.pass type="button" data-thing="pass" aria-pressed="false" { (words::text(language, "board-great-wall-pass", &[])) }
             }
         }
     }
@@ -36,7 +36,7 @@ fn lots(owner: Seat, kind: Kind, count: u8, language: Language) -> Markup {
     let free = kind == Kind::Horseman;
     let many = count > 1 && !free;
     let named = |count: u8| {
-        page(language, "great-wall-cards", &[("kind", kind.name()), ("count", &count.to_string())])
+        words::text(language, "great-wall-cards", &[("kind", kind.name()), ("count", &count.to_string())])
     };
     html! {
         div.lots role="group" aria-label=(named(count)) {
@@ -50,12 +50,12 @@ fn lots(owner: Seat, kind: Kind, count: u8, language: Language) -> Markup {
             }
             span.caption aria-hidden="true" {
                 (kind_name(kind, language))
-                @if free { " · " (page(language, "board-great-wall-free", &[("count", &count.to_string())])) }
+                @if free { " · " (words::text(language, "board-great-wall-free", &[("count", &count.to_string())])) }
             }
             @if many {
                 div.stepper {
-                    (step("\u{2212}", -1, &page(language, "board-great-wall-fewer", &[])))
-                    (step("+", 1, &page(language, "board-great-wall-more", &[])))
+                    (step("\u{2212}", -1, &words::text(language, "board-great-wall-fewer", &[])))
+                    (step("+", 1, &words::text(language, "board-great-wall-more", &[])))
                 }
             }
         }

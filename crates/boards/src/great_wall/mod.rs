@@ -19,7 +19,7 @@ use crate::extras::Extras;
 use game::Seat;
 use games::great_wall::{Action, Column, Event, FaceDown, GreatWall, Kind, Prompt, Site, Token, View};
 use maud::Markup;
-use words::{Language, Line, People, page};
+use words::{Language, Line, People};
 
 impl Board for GreatWall {
     const MINUTES: u32 = 30;
@@ -88,7 +88,7 @@ fn face_down<P>(pile: &FaceDown<P>) -> usize {
 
 /// What a kind of card is called.
 fn kind_name(kind: Kind, language: Language) -> String {
-    page(language, "great-wall-card", &[("kind", kind.name())])
+    words::text(language, "great-wall-card", &[("kind", kind.name())])
 }
 
 /// A site, or a card on top of a column, as the words of an action.

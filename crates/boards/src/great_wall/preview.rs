@@ -7,7 +7,7 @@ use crate::marks::seat_letter;
 use game::Viewer;
 use games::great_wall::{Action, Event, GreatWall, Kind, Site, Standing, View};
 use maud::{Markup, html};
-use words::{Language, Line, People, Speaks, page};
+use words::{Language, Line, People, Speaks};
 
 /// Cards and tokens as they would lie at their site.
 pub fn ghost(view: &View, action: Action) -> Markup {
@@ -53,6 +53,6 @@ fn totals(site: Site, before: &Standing, after: &Standing, language: Language) -
         })
         .collect();
     let (number, shown) = (site.to_string(), shown.join(", "));
-    let text = page(language, "board-great-wall-totals", &[("site", &number), ("totals", &shown)]);
+    let text = words::text(language, "board-great-wall-totals", &[("site", &number), ("totals", &shown)]);
     Line { text, places: vec![number] }
 }

@@ -6,15 +6,15 @@ use crate::marks::seat_mark;
 use game::Seat;
 use games::great_wall::{Event, GreatWall, Token};
 use maud::{Markup, html};
-use words::{Language, Line, People, Speaks, page};
+use words::{Language, Line, People, Speaks};
 
 /// All scoring turns so far and the end they lead to; what the last action has led to comes in step by step.
 pub fn turns(moves: &[Vec<Event>], people: &People, language: Language) -> Markup {
     let Scoring { turns, end } = Scoring::of(moves);
     html! {
         @if !turns.is_empty() || end.is_some() {
-            section.scoring aria-label=(page(language, "board-great-wall-scoring", &[])) {
-                h2 { (page(language, "board-great-wall-scoring", &[])) }
+            section.scoring aria-label=(words::text(language, "board-great-wall-scoring", &[])) {
+                h2 { (words::text(language, "board-great-wall-scoring", &[])) }
                 ol {
                     @for turn in &turns { (shown(turn, people, language)) }
                     @if let Some(end) = end.and_then(|end| GreatWall::event(end, people, language)) {
@@ -86,13 +86,13 @@ fn shown(turn: &Turn, people: &People, language: Language) -> Markup {
         li.new[turn.new] {
             (seat_mark(turn.seat))
             div {
-                @if lines.is_empty() { p.small { (page(language, "board-great-wall-scores-nothing", &[])) } }
+                @if lines.is_empty() { p.small { (words::text(language, "board-great-wall-scores-nothing", &[])) } }
                 @for line in &lines { p data-places=(line.places.join("|")) { (line.text) } }
             }
             span.tokens {
                 @for (seat, token) in turn.won() {
                     @let told = [("name", people.names[seat.index()].as_str()), ("token", &token.to_string())];
-                    span.won role="img" aria-label=(page(language, "board-great-wall-wins", &told)) { (seat_mark(seat)) (art::token(token)) }
+                    span.won role="img" aria-label=(words::text(language, "board-great-wall-wins", &told)) { (seat_mark(seat)) (art::token(token)) }
                 }
             }
         }

@@ -4,7 +4,7 @@ use super::face_down;
 use game::Seat;
 use games::great_wall::{Hand, View, Won};
 use maud::{Markup, html};
-use words::{Language, page};
+use words::Language;
 
 pub fn seat(view: &View, seat: Seat, language: Language) -> Markup {
     let player = &view.players[seat.index()];
@@ -18,7 +18,7 @@ pub fn seat(view: &View, seat: Seat, language: Language) -> Markup {
     };
     let deck = face_down(&player.deck).to_string();
     html! {
-        span.figure { b { (fame) } (page(language, key, &[("count", &fame)])) }
-        span.figure { (page(language, "board-great-wall-held", &[("hand", &held.to_string()), ("deck", &deck)])) }
+        span.figure { b { (fame) } (words::text(language, key, &[("count", &fame)])) }
+        span.figure { (words::text(language, "board-great-wall-held", &[("hand", &held.to_string()), ("deck", &deck)])) }
     }
 }

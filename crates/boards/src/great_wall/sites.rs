@@ -7,7 +7,7 @@ use games::great_wall::{
     Card, ColumnView, Forecast, Gain, Lead, Offer, Phase, Prompt, Site, SiteView, Token, TotalView, View,
 };
 use maud::{Markup, html};
-use words::{Language, People, page};
+use words::{Language, People};
 
 /// How many cards are added up one by one.
 const LONGEST_SUM: usize = 4;
@@ -27,16 +27,16 @@ pub fn course(view: &View, people: &People, language: Language) -> Markup {
     let only_scoring = matches!(view.phase, Phase::ScoringOnly { .. });
     html! {
         div.course {
-            ol.steps aria-label=(page(language, "board-great-wall-turn", &[("name", name(people, view.current))])) {
+            ol.steps aria-label=(words::text(language, "board-great-wall-turn", &[("name", name(people, view.current))])) {
                 li { (seat_mark(view.current)) }
                 @for (key, now) in steps.iter().take(if only_scoring { 1 } else { 3 }) {
-                    li.now[*now] aria-current=[now.then_some("step")] { (page(language, key, &[])) }
+                    li.now[*now] aria-current=[now.then_some("step")] { (words::text(language, key, &[])) }
                 }
             }
             @match view.phase {
                 Phase::Normal => {},
                 Phase::LastRound { trigger } => (last_round(view, trigger, people, language)),
-                Phase::ScoringOnly { .. } => { p.phase { (page(language, "board-great-wall-scoring-only", &[])) } },
+                Phase::ScoringOnly { .. } => { p.phase { (words::text(language, "board-great-wall-scoring-only", &[])) } },
             }
         }
     }
@@ -54,7 +54,7 @@ fn last_round(view: &View, trigger: Seat, people: &People, language: Language) -
     ];
     html! {
         p.phase {
-            (page(language, "board-great-wall-last-round", &told))
+            (words::text(language, "board-great-wall-last-round", &told))
             @for seat in to_play { " " (seat_mark(seat)) span.visually-hidden { (name(people, seat)) } }
         }
     }
@@ -69,7 +69,7 @@ pub fn site(view: &View, site: &SiteView, people: &People, language: Language) -
         div.site.closed[!site.open].asked[asked] role="row" data-ground=(number) data-thing=(site_words(site.site)) data-place=(number) {
             div.site-head role="gridcell" tabindex="-1" data-thing=(site_words(site.site)) data-column="0" data-row=(cells.row) {
                 span.visually-hidden { (summary(view, site, people, language)) }
-                span.site-name aria-hidden="true" { (page(language, "board-great-wall-site", &[("site", &number)])) }
+                span.site-name aria-hidden="true" { (words::text(language, "board-great-wall-site", &[("site", &number)])) }
             }
             div.tokens { (free_tokens(view, site, &cells, asked && is_claiming(view), people, language)) }
             div.cards {
@@ -131,13 +131,15 @@ fn resulting(offer: &Offer) -> Markup {
 
 fn token_label(token: Token, offer: Option<&Offer>, people: &People, language: Language) -> String {
     let worth = token.to_string();
-    let Some(offer) = offer else { return page(language, "board-great-wall-token", &[("token", &worth)]) };
+    let Some(offer) = offer else {
+        return words::text(language, "board-great-wall-token", &[("token", &worth)]);
+    };
     let totals: Vec<String> = offer
         .standing
         .present()
         .map(|(seat, sum)| format!("{} {}", name(people, seat), signed(sum.total())))
         .collect();
-    page(
+    words::text(
         language,
         "board-great-wall-offer",
         &[("token", &worth), ("totals", &totals.join(", ")), ("lead", &lead(offer.lead, people, language))],
@@ -160,7 +162,7 @@ fn card(site: Site, column: &ColumnView, cells: &Cells, people: &People, languag
 
 fn column_label(column: &ColumnView, people: &People, language: Language) -> String {
     let card = |card: &Card| {
-        page(
+        words::text(
             language,
             "board-great-wall-card-of",
             &[("card", &kind_name(card.kind(), language)), ("name", name(people, card.owner()))],
@@ -175,7 +177,11 @@ fn column_label(column: &ColumnView, people: &People, language: Language) -> Str
         ("covers", column.covered.len().to_string()),
         ("token", column.token.map_or(0, Token::points).to_string()),
     ];
-    page(language, "board-great-wall-column", &told.each_ref().map(|(key, value)| (*key, value.as_str())))
+    words::text(
+        language,
+        "board-great-wall-column",
+        &told.each_ref().map(|(key, value)| (*key, value.as_str())),
+    )
 }
 
 /// Every present seat's total as a sum, and who is ahead.
@@ -193,12 +199,12 @@ fn standing(site: &SiteView, language: Language) -> Markup {
                     span.sum { (sum(total)) }
                     b { (signed(total.total)) }
                     span.place {
-                        @if leads { (page(language, "board-great-wall-leads", &[])) }
-                        @else if tied.contains(total.seat) { (page(language, "board-great-wall-tied", &[])) }
+                        @if leads { (words::text(language, "board-great-wall-leads", &[])) }
+                        @else if tied.contains(total.seat) { (words::text(language, "board-great-wall-tied", &[])) }
                     }
                 }
             }
-            @if site.noble { li.noble { (art::glyph(games::great_wall::Kind::Noble)) (page(language, "board-great-wall-noble", &[])) } }
+            @if site.noble { li.noble { (art::glyph(games::great_wall::Kind::Noble)) (words::text(language, "board-great-wall-noble", &[])) } }
         }
     }
 }
@@ -221,10 +227,14 @@ fn sum(total: &TotalView) -> String {
 /// What will happen here if nothing changes, or why nothing will.
 fn forecast(view: &View, site: &SiteView, people: &People, language: Language) -> String {
     if !site.open {
-        return page(language, "board-great-wall-closed", &[]);
+        return words::text(language, "board-great-wall-closed", &[]);
     }
     if matches!(view.prompt, Prompt::Over { .. }) {
-        return page(language, "board-great-wall-lost", &[("lead", &lead(site.lead, people, language))]);
+        return words::text(
+            language,
+            "board-great-wall-lost",
+            &[("lead", &lead(site.lead, people, language))],
+        );
     }
     let Some(Forecast { seat, turns, gain }) = site.forecast else {
         return lead(site.lead, people, language);
@@ -245,7 +255,7 @@ fn forecast(view: &View, site: &SiteView, people: &People, language: Language) -
         ("owner", name(people, owner).to_owned()),
         ("owner-is", person(people, owner).to_owned()),
     ];
-    page(language, key, &told.each_ref().map(|(key, value)| (*key, value.as_str())))
+    words::text(language, key, &told.each_ref().map(|(key, value)| (*key, value.as_str())))
 }
 
 /// A site in one breath, for those who do not see it.
@@ -263,20 +273,24 @@ fn summary(view: &View, site: &SiteView, people: &People, language: Language) ->
         ("present", totals.len().to_string()),
         ("forecast", forecast(view, site, people, language)),
     ];
-    page(language, "board-great-wall-summary", &told.each_ref().map(|(key, value)| (*key, value.as_str())))
+    words::text(
+        language,
+        "board-great-wall-summary",
+        &told.each_ref().map(|(key, value)| (*key, value.as_str())),
+    )
 }
 
 /// Who is ahead, as a sentence.
 fn lead(lead: Lead, people: &People, language: Language) -> String {
     match lead {
-        Lead::Nobody => page(language, "board-great-wall-lead-nobody", &[]),
-        Lead::Sole(seat) => page(
+        Lead::Nobody => words::text(language, "board-great-wall-lead-nobody", &[]),
+        Lead::Sole(seat) => words::text(
             language,
             "board-great-wall-lead-sole",
             &[("name", name(people, seat)), ("is", person(people, seat))],
         ),
         Lead::Tied(seats) => {
-            page(language, "board-great-wall-lead-tied", &[("names", &people.names(seats, language))])
+            words::text(language, "board-great-wall-lead-tied", &[("names", &people.names(seats, language))])
         }
     }
 }

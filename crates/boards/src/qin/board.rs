@@ -5,7 +5,7 @@ use game::Seat;
 use games::qin::{Placement, Position, SIDE, Space, SpaceSet, Terrain, View, Village};
 use maud::{Markup, html};
 use std::fmt::Write;
-use words::{Language, People, page};
+use words::{Language, People};
 
 /// The margin for the letters and numbers.
 const MARGIN: usize = 22;
@@ -16,7 +16,7 @@ pub fn board(view: &View, people: &People, language: Language) -> Markup {
     let position = &view.position;
     let size = MARGIN + SIDE * SQUARE + 6;
     html! {
-        svg.board.qin data-ground="board" viewBox=(format!("0 -6 {size} {size}")) role="grid" aria-label=(page(language, "board", &[])) {
+        svg.board.qin data-ground="board" viewBox=(format!("0 -6 {size} {size}")) role="grid" aria-label=(words::text(language, "board", &[])) {
             (coordinates())
             g transform=(translate(MARGIN, 0)) {
                 rect.ground width=(SIDE * SQUARE) height=(SIDE * SQUARE) rx="3" {}
@@ -132,9 +132,9 @@ fn label(position: &Position, space: Space, people: &People, language: Language)
     let name = |seat: Seat| people.names.get(seat.index()).cloned().unwrap_or_default();
     let place = space.to_string();
     if let Some(colour) = position.colour_at(space) {
-        let colour = page(language, &format!("board-qin-{colour}"), &[]);
+        let colour = words::text(language, &format!("board-qin-{colour}"), &[]);
         return match position.province_at(space) {
-            None => page(language, "board-qin-square-lone", &[("space", &place), ("colour", &colour)]),
+            None => words::text(language, "board-qin-square-lone", &[("space", &place), ("colour", &colour)]),
             Some(province) => {
                 let size = province.size().to_string();
                 let safe = if province.is_major() { "major" } else { "small" };
@@ -145,18 +145,18 @@ fn label(position: &Position, space: Space, people: &People, language: Language)
                     ("name", &name(province.owner())),
                     ("kind", safe),
                 ];
-                page(language, "board-qin-square-province", &told)
+                words::text(language, "board-qin-square-province", &told)
             }
         };
     }
     match position.board().terrain(space) {
-        Terrain::Water => page(language, "board-qin-square-water", &[("space", &place)]),
+        Terrain::Water => words::text(language, "board-qin-square-water", &[("space", &place)]),
         Terrain::Village(village) => village_label(position, village, &place, &name, language),
         Terrain::Grassland | Terrain::Printed(_) if position.unfillable().contains(space) => {
-            page(language, "board-qin-square-spare", &[("space", &place)])
+            words::text(language, "board-qin-square-spare", &[("space", &place)])
         }
         Terrain::Grassland | Terrain::Printed(_) => {
-            page(language, "board-qin-square-free", &[("space", &place)])
+            words::text(language, "board-qin-square-free", &[("space", &place)])
         }
     }
 }
@@ -175,10 +175,12 @@ fn village_label(
         .collect();
     let counts = if counts.is_empty() { "\u{2013}".into() } else { counts.join(", ") };
     match position.holder(village) {
-        None => page(language, "board-qin-square-village-empty", &[("space", place), ("counts", &counts)]),
+        None => {
+            words::text(language, "board-qin-square-village-empty", &[("space", place), ("counts", &counts)])
+        }
         Some(holder) => {
             let told = [("space", place), ("counts", &counts), ("name", &name(holder))];
-            page(language, "board-qin-square-village", &told)
+            words::text(language, "board-qin-square-village", &told)
         }
     }
 }

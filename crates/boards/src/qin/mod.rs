@@ -16,7 +16,7 @@ use crate::extras::Extras;
 use game::Seat;
 use games::qin::{Event, Kind, Placement, Qin, View};
 use maud::Markup;
-use words::{Language, People, page};
+use words::{Language, People};
 
 impl Board for Qin {
     const MINUTES: u32 = 30;
@@ -62,5 +62,5 @@ impl Board for Qin {
 
 /// What a kind of tile is called.
 fn kind_name(kind: Kind, language: Language) -> String {
-    page(language, &format!("board-qin-tile-{kind}"), &[])
+    words::text(language, &format!("board-qin-tile-{kind}"), &[])
 }

@@ -4,7 +4,7 @@ use super::art::small_pagoda;
 use game::Seat;
 use games::qin::{Hand, View};
 use maud::{Markup, html};
-use words::{Language, page};
+use words::Language;
 
 pub fn seat(view: &View, seat: Seat, language: Language) -> Markup {
     let player = &view.players[seat.index()];
@@ -15,13 +15,13 @@ pub fn seat(view: &View, seat: Seat, language: Language) -> Markup {
     };
     let matched = view.options.games.get() > 1;
     html! {
-        span.figure.few[player.supply <= 3] title=(page(language, "board-qin-supply", &[("count", &supply)])) {
+        span.figure.few[player.supply <= 3] title=(words::text(language, "board-qin-supply", &[("count", &supply)])) {
             (small_pagoda(seat)) b { (supply) }
-            span.visually-hidden { (page(language, "board-qin-supply", &[("count", &supply)])) }
+            span.visually-hidden { (words::text(language, "board-qin-supply", &[("count", &supply)])) }
         }
-        span.figure { (page(language, "board-qin-hand", &[("count", &held.to_string())])) }
+        span.figure { (words::text(language, "board-qin-hand", &[("count", &held.to_string())])) }
         @if matched {
-            span.figure { (page(language, "board-qin-match-score", &[("count", &player.score.to_string())])) }
+            span.figure { (words::text(language, "board-qin-match-score", &[("count", &player.score.to_string())])) }
         }
     }
 }

@@ -151,7 +151,7 @@ fn label(view: &View, shown: &ProvinceView, people: &People, language: Language)
         parts.push(say(language, "embattled", &[]));
     }
     let join =
-        |first: String, then: String| words::page(language, "parts", &[("first", &first), ("then", &then)]);
+        |first: String, then: String| words::text(language, "parts", &[("first", &first), ("then", &then)]);
     parts.into_iter().reduce(join).unwrap_or_default()
 }
 

@@ -20,7 +20,7 @@ use crate::extras::{Drafts, Extras, SecretQuestions};
 use game::{Seat, Viewer};
 use games::sun_tzu::{Action, Event, Province, Side, SunTzu, View};
 use maud::Markup;
-use words::{Language, People, page};
+use words::{Language, People};
 
 impl Board for SunTzu {
     const MINUTES: u32 = 30;
@@ -86,7 +86,7 @@ fn own(view: &View) -> Option<Side> {
 
 /// A text of this board.
 fn say(language: Language, key: &str, told: &[(&str, &str)]) -> String {
-    page(language, &format!("board-sun-tzu-{key}"), told)
+    words::text(language, &format!("board-sun-tzu-{key}"), told)
 }
 
 /// The name of a province.

@@ -4,7 +4,7 @@ use crate::marks::seat_letter;
 use game::Seat;
 use games::xian::{Colour, Resource, Set};
 use maud::{Markup, html};
-use words::{Language, page};
+use words::Language;
 
 /// A shape of the common ones as a picture of its own.
 pub fn icon(shape: &str) -> Markup {
@@ -35,9 +35,9 @@ pub fn resource_at(resource: Resource, x: usize, y: usize, language: Language) -
 pub fn amount(of: Resource, count: u8, language: Language) -> Markup {
     let told = [("resource", of.name()), ("count", &count.to_string())];
     html! {
-        span.xian-amount.none[count == 0] title=(page(language, "board-xian-amount", &told)) {
+        span.xian-amount.none[count == 0] title=(words::text(language, "board-xian-amount", &told)) {
             (resource(of, language)) span aria-hidden="true" { (count) }
-            span.visually-hidden { (page(language, "board-xian-amount", &told)) }
+            span.visually-hidden { (words::text(language, "board-xian-amount", &told)) }
         }
     }
 }
@@ -49,7 +49,7 @@ pub fn pigments(colours: Set<Colour>, language: Language) -> Markup {
 
 /// The letter of a colour in the reader's language.
 pub fn letter(colour: Colour, language: Language) -> String {
-    page(language, "board-xian-letter", &[("colour", colour.name())])
+    words::text(language, "board-xian-letter", &[("colour", colour.name())])
 }
 
 /// A shape in the colour of a seat, with its letter.

@@ -7,31 +7,31 @@ use super::scoring::forecast;
 use crate::marks::seat_mark;
 use games::xian::{Colour, Equipment, Owned, SeatView, Tile, View};
 use maud::{Markup, html};
-use words::{Language, page};
+use words::Language;
 
 /// Everything else that can be known: the scoring so far, what every player has collected, the reserve.
 pub fn beside(view: &View, language: Language) -> Markup {
     html! {
         @if view.outcome.is_none() {
-            h2 { (page(language, "board-xian-forecast", &[])) }
+            h2 { (words::text(language, "board-xian-forecast", &[])) }
             (forecast(view, language))
         }
-        h2 { (page(language, "board-xian-collected", &[])) }
+        h2 { (words::text(language, "board-xian-collected", &[])) }
         ul.xian-collected { @for seat in &view.seats { li { (collection(view, seat, language)) } } }
         @if view.outcome.is_none() {
-            h2 { (page(language, "board-xian-recruiting", &[])) }
+            h2 { (words::text(language, "board-xian-recruiting", &[])) }
             ul.xian-recruiting {
                 @for (assistant, prestige) in &view.recruiting {
-                    li title=(page(language, &format!("board-xian-{assistant}-help"), &[])) {
-                        (page(language, &format!("board-xian-{assistant}"), &[])) " " b { "+" (prestige) }
-                        span.small { (page(language, &format!("board-xian-{assistant}-help"), &[])) }
+                    li title=(words::text(language, &format!("board-xian-{assistant}-help"), &[])) {
+                        (words::text(language, &format!("board-xian-{assistant}"), &[])) " " b { "+" (prestige) }
+                        span.small { (words::text(language, &format!("board-xian-{assistant}-help"), &[])) }
                     }
                 }
             }
-            h2 { (page(language, "board-xian-reserve", &[])) }
+            h2 { (words::text(language, "board-xian-reserve", &[])) }
             p.xian-goods {
                 @for colour in Colour::ALL { (amount(colour.into(), view.table.reserve.pigment(colour), language)) }
-                span { (page(language, "board-xian-statues", &[("count", &view.statues.to_string())])) }
+                span { (words::text(language, "board-xian-statues", &[("count", &view.statues.to_string())])) }
             }
         }
         (legend(language))
@@ -40,7 +40,7 @@ pub fn beside(view: &View, language: Language) -> Markup {
 
 /// What the signs mean, for those who see them for the first time.
 fn legend(language: Language) -> Markup {
-    let told = |key: &str| page(language, &format!("board-xian-legend-{key}"), &[]);
+    let told = |key: &str| words::text(language, &format!("board-xian-legend-{key}"), &[]);
     html! {
         details.legend {
             summary.small { (told("title")) }
@@ -64,25 +64,25 @@ fn collection(view: &View, seat: &SeatView, language: Language) -> Markup {
         (seat_mark(seat.seat))
         div {
             @for assistant in player.assistants.iter() {
-                span.xian-tag.green title=(page(language, &format!("board-xian-{assistant}-help"), &[])) {
-                    (page(language, &format!("board-xian-{assistant}"), &[]))
+                span.xian-tag.green title=(words::text(language, &format!("board-xian-{assistant}-help"), &[])) {
+                    (words::text(language, &format!("board-xian-{assistant}"), &[]))
                 }
             }
             @for tile in Tile::ALL.into_iter().filter(|&tile| player.owns(tile)) {
                 span.xian-tag.used[player.used.contains(tile)] title=(tile_help(tile, language)) {
                     (tile_name(tile, language))
-                    @if player.used.contains(tile) { span.visually-hidden { (page(language, "board-xian-used", &[])) } }
+                    @if player.used.contains(tile) { span.visually-hidden { (words::text(language, "board-xian-used", &[])) } }
                 }
             }
             @if let Some(tile) = player.end_tile { span.xian-tag.end { (end_tile_name(tile, language)) } }
             @match seat.equipment {
                 Owned::Open(cards) => @for card in cards.iter() { (equipment(card, language)) },
                 Owned::FaceDown { cards } => @if cards > 0 {
-                    span.xian-tag { (page(language, "board-xian-equipment-owned", &[("count", &cards.to_string())])) }
+                    span.xian-tag { (words::text(language, "board-xian-equipment-owned", &[("count", &cards.to_string())])) }
                 },
             }
             details {
-                summary.small { (page(language, "board-xian-unplayed", &[("count", &seat.unplayed.len().to_string())])) }
+                summary.small { (words::text(language, "board-xian-unplayed", &[("count", &seat.unplayed.len().to_string())])) }
                 p { @for card in seat.unplayed.iter() { (chip(card, language)) " " } }
             }
         }
@@ -92,7 +92,7 @@ fn collection(view: &View, seat: &SeatView, language: Language) -> Markup {
 fn equipment(card: Equipment, language: Language) -> Markup {
     html! {
         span class={ "xian-tag " (card.kind().material()) } {
-            (icon(card.kind().name())) (page(language, &format!("board-xian-{}", card.kind()), &[])) " " (card.kind().section())
+            (icon(card.kind().name())) (words::text(language, &format!("board-xian-{}", card.kind()), &[])) " " (card.kind().section())
         }
     }
 }

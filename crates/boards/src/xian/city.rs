@@ -8,7 +8,7 @@ use games::xian::{
 };
 use games::xian::{SlotView, Step, Verdict, View, Xian};
 use maud::{Markup, html};
-use words::{Language, People, Speaks, page};
+use words::{Language, People, Speaks};
 
 /// The round, and the order of this phase with what decided it.
 pub fn calendar(view: &View, people: &People, language: Language) -> Markup {
@@ -16,12 +16,12 @@ pub fn calendar(view: &View, people: &People, language: Language) -> Markup {
     let revealed = matches!(view.prompt, Prompt::Turn(_));
     html! {
         div.xian-calendar {
-            b { (page(language, "board-xian-round", &[("round", &round), ("phase", &phase)])) }
-            ol.xian-order aria-label=(page(language, "board-xian-order", &[])) {
+            b { (words::text(language, "board-xian-round", &[("round", &round), ("phase", &phase)])) }
+            ol.xian-order aria-label=(words::text(language, "board-xian-order", &[])) {
                 @if revealed {
                     @for rank in &view.table.order { (turn(view, *rank, people, language)) }
                 } @else if view.outcome.is_none() {
-                    li.small { (page(language, "board-xian-ties", &[])) }
+                    li.small { (words::text(language, "board-xian-ties", &[])) }
                     @for &seat in &view.ties { li title=(name(people, seat)) { (seat_mark(seat)) span.visually-hidden { (name(people, seat)) } } }
                 }
             }
@@ -34,7 +34,7 @@ fn turn(view: &View, rank: Rank, people: &People, language: Language) -> Markup 
     let now = matches!(view.prompt, Prompt::Turn(moment) if moment.seat == rank.seat);
     let (initiative, space) = (rank.initiative.to_string(), rank.supervisor.space.to_string());
     let told = [("name", name(people, rank.seat)), ("initiative", &initiative), ("space", &space)];
-    let label = page(language, "board-xian-rank", &told);
+    let label = words::text(language, "board-xian-rank", &told);
     html! {
         li.now[now] title=(label) aria-current=[now.then_some("step")] {
             (seat_mark(rank.seat))
@@ -52,7 +52,7 @@ pub fn chip(card: Card, language: Language) -> Markup {
 /// The two pairs of buildings.
 pub fn buildings(view: &View, people: &People, language: Language) -> Markup {
     html! {
-        section.xian-pairs aria-label=(page(language, "board-xian-buildings", &[])) {
+        section.xian-pairs aria-label=(words::text(language, "board-xian-buildings", &[])) {
             @for pair in view.buildings.chunks(2) {
                 @if let Some(first) = pair.first() {
                     div.xian-pair.closed[first.closed] {
@@ -69,23 +69,23 @@ pub fn buildings(view: &View, people: &People, language: Language) -> Markup {
 fn filling(building: &BuildingView, language: Language) -> String {
     let (pieces, limit) = (building.pieces.to_string(), building.limit.to_string());
     let key = if building.closed { "board-xian-pair-closed" } else { "board-xian-pair-open" };
-    page(language, key, &[("pieces", &pieces), ("limit", &limit)])
+    words::text(language, key, &[("pieces", &pieces), ("limit", &limit)])
 }
 
 fn house(building: &BuildingView, view: &View, people: &People, language: Language) -> Markup {
-    let named = page(language, &format!("board-xian-{}", building.building), &[]);
+    let named = words::text(language, &format!("board-xian-{}", building.building), &[]);
     html! {
         button type="button" class={ "xian-house " (building.building.colour()) } data-ground=(building.building) data-thing=(building.building)
             aria-pressed="false" {
             span.xian-roof { (named) }
-            span.xian-does { (does(building.building)) (page(language, &format!("board-xian-verb-{}", building.building.verb()), &[])) }
+            span.xian-does { (does(building.building)) (words::text(language, &format!("board-xian-verb-{}", building.building.verb()), &[])) }
             span.xian-inside {
                 @if building.prime_minister {
                     @let minister = if building.reward_waits { "board-xian-minister-waits" } else { "board-xian-minister" };
-                    span title=(page(language, minister, &[])) {
+                    span title=(words::text(language, minister, &[])) {
                         (prime_minister())
                         @if building.reward_waits { small { "+1" } (resource(Resource::Coin, language)) small { "+1" } (icon("seal")) }
-                        span.visually-hidden { (page(language, minister, &[])) }
+                        span.visually-hidden { (words::text(language, minister, &[])) }
                     }
                 }
                 @for seat in view.table.seats().seats() {
@@ -115,7 +115,7 @@ fn verdict(entry: &EntryView, people: &People, language: Language) -> Markup {
     match (entry.plain, entry.open) {
         (Verdict::Allowed(entry), _) => fee(entry, language),
         (Verdict::Refused(_), Verdict::Allowed(entry)) => html! {
-            span.xian-warns { (page(language, "board-xian-with-open", &[])) } (fee(entry, language))
+            span.xian-warns { (words::text(language, "board-xian-with-open", &[])) } (fee(entry, language))
         },
         (Verdict::Refused(why), Verdict::Refused(_)) => html! {
             span.xian-why { (<Xian as Speaks>::refusal(&why, people, language).text) }
@@ -127,9 +127,9 @@ fn fee(entry: Entry, language: Language) -> Markup {
     let (fee, missing, prestige) =
         (entry.fee.to_string(), entry.missing_coins.to_string(), entry.prestige_paid.to_string());
     html! {
-        span.xian-fee { (page(language, "board-xian-fee", &[("fee", &fee)])) }
+        span.xian-fee { (words::text(language, "board-xian-fee", &[("fee", &fee)])) }
         @if entry.prestige_paid > 0 {
-            span.xian-warns { (page(language, "board-xian-shortfall", &[("missing", &missing), ("prestige", &prestige)])) }
+            span.xian-warns { (words::text(language, "board-xian-shortfall", &[("missing", &missing), ("prestige", &prestige)])) }
         }
     }
 }
@@ -147,7 +147,7 @@ fn does(building: Building) -> Markup {
 /// The equipment for sale.
 pub fn display(view: &View, people: &People, language: Language) -> Markup {
     html! {
-        section.xian-display aria-label=(page(language, "board-xian-equipment", &[])) {
+        section.xian-display aria-label=(words::text(language, "board-xian-equipment", &[])) {
             @for slot in &view.display { (place(slot, people, language)) }
         }
     }
@@ -160,7 +160,7 @@ fn place(slot: &SlotView, people: &People, language: Language) -> Markup {
             type="button" data-thing=(thing) data-place={ "slot " (slot.slot) } aria-pressed="false"
             title=[why_not(slot, people, language)] {
             @match slot.card {
-                None => span.small { (page(language, "board-xian-slot-empty", &[])) },
+                None => span.small { (words::text(language, "board-xian-slot-empty", &[])) },
                 Some(card) => {
                     (ware(card, language))
                     span.xian-price aria-hidden="true" {
@@ -168,7 +168,7 @@ fn place(slot: &SlotView, people: &People, language: Language) -> Markup {
                         @if slot.clay > 0 { "+" (slot.clay) (resource(Resource::Clay, language)) }
                     }
                     span.visually-hidden { (price_told(slot, language)) }
-                    @if slot.leaves { span.xian-leaves { (page(language, "board-xian-leaves", &[])) } }
+                    @if slot.leaves { span.xian-leaves { (words::text(language, "board-xian-leaves", &[])) } }
                 },
             }
         }
@@ -178,10 +178,10 @@ fn place(slot: &SlotView, people: &People, language: Language) -> Markup {
 /// What lies on a card besides its price: the kind, its material, the section whose troops carry it.
 pub fn ware(card: Equipment, language: Language) -> Markup {
     let kind = card.kind();
-    let material = page(language, &format!("board-xian-{}", kind.material()), &[]);
+    let material = words::text(language, &format!("board-xian-{}", kind.material()), &[]);
     html! {
         span class={ "xian-kind " (kind.material()) } { (icon(kind.name())) }
-        span { (page(language, &format!("board-xian-{kind}"), &[])) }
+        span { (words::text(language, &format!("board-xian-{kind}"), &[])) }
         span.small { (material) " · " (kind.section()) }
     }
 }
@@ -195,7 +195,7 @@ fn price(slot: &SlotView) -> Markup {
 /// The same in words, with the clay that comes with it.
 fn price_told(slot: &SlotView, language: Language) -> String {
     let told = [("coins", coins(slot).to_string()), ("clay", slot.clay.to_string())];
-    page(language, "board-xian-price", &told.each_ref().map(|(key, value)| (*key, value.as_str())))
+    words::text(language, "board-xian-price", &told.each_ref().map(|(key, value)| (*key, value.as_str())))
 }
 
 /// What a viewer who can buy it pays, or else the printed price.

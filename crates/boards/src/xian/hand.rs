@@ -8,7 +8,7 @@ use games::xian::{
     Action, Card, CardSet, Colour, Decision, Door, Gain, Hand, Price, Resource, Sealed, Set, View, Xian,
 };
 use maud::{Markup, html};
-use words::{Language, Speaks, page};
+use words::{Language, Speaks};
 
 pub fn hand(view: &View, language: Language) -> Markup {
     let Viewer::Seat(seat) = view.viewer else { return html! {} };
@@ -68,12 +68,12 @@ fn worker(view: &View, card: Card, thing: &str, language: Language) -> Markup {
     let known = view.workers.iter().find(|worker| worker.card == card);
     html! {
         button type="button" class={ "xian-card " (card.colour()) } data-thing=(thing) aria-pressed="false" {
-            span.visually-hidden { (page(language, "board-xian-brings", &[("card", &card_name(card, language))])) " " }
+            span.visually-hidden { (words::text(language, "board-xian-brings", &[("card", &card_name(card, language))])) " " }
             b aria-hidden="true" { (card.initiative()) " " (letter(card.colour(), language)) }
             @if let Some(worker) = known {
                 span.xian-main { (gain(worker.main, language)) }
                 span.xian-or.none[!worker.pigment] {
-                    (page(language, "board-xian-or", &[])) " " (resource(card.colour().into(), language))
+                    (words::text(language, "board-xian-or", &[])) " " (resource(card.colour().into(), language))
                     span.visually-hidden { (amount(card.colour().into(), language)) }
                 }
             }
@@ -87,14 +87,14 @@ fn gain(gain: Gain, language: Language) -> Markup {
         let told = [("resource", of.name()), ("count", &count.to_string())];
         html! {
             span aria-hidden="true" { (count) } (resource(of, language))
-            span.visually-hidden { (page(language, "board-xian-amount", &told)) }
+            span.visually-hidden { (words::text(language, "board-xian-amount", &told)) }
         }
     };
     match gain {
         Gain::Coins(coins) => many(coins, Resource::Coin),
         Gain::Clay(clay) => many(clay, Resource::Clay),
         Gain::Recruit { assistant, prestige } => html! {
-            (page(language, &format!("board-xian-{assistant}"), &[]))
+            (words::text(language, &format!("board-xian-{assistant}"), &[]))
             @if prestige > 0 { " +" (prestige) (icon("seal")) }
         },
         Gain::Pigments { taken, exhausted } => html! {
@@ -113,7 +113,7 @@ fn hint(decision: Decision, language: Language) -> Markup {
         Decision::Forge => "board-xian-hint-forge",
         _ => return html! {},
     };
-    html! { p.small { (page(language, key, &[])) } }
+    html! { p.small { (words::text(language, key, &[])) } }
 }
 
 /// Whatever is not picked on the board: steps, tiles, payments, resources.
@@ -158,7 +158,7 @@ fn pigments_of(view: &View, action: Action) -> Vec<Colour> {
 fn with_tile(word: &str, language: Language) -> Markup {
     html! {
         button.xian-with type="button" data-thing=(word) aria-pressed="false" {
-            (page(language, &format!("board-xian-with-{word}-tile"), &[]))
+            (words::text(language, &format!("board-xian-with-{word}-tile"), &[]))
         }
     }
 }
@@ -224,13 +224,13 @@ fn goods(resources: Set<Resource>, before: &str, after: &str, language: Language
 }
 
 fn amount(resource: Resource, language: Language) -> String {
-    page(language, "board-xian-amount", &[("resource", resource.name()), ("count", "1")])
+    words::text(language, "board-xian-amount", &[("resource", resource.name()), ("count", "1")])
 }
 
 fn row(key: &str, language: Language, content: &Markup) -> Markup {
     html! {
-        div.xian-row role="group" aria-label=(page(language, key, &[])) {
-            span.small { (page(language, key, &[])) }
+        div.xian-row role="group" aria-label=(words::text(language, key, &[])) {
+            span.small { (words::text(language, key, &[])) }
             div.xian-cards { (content) }
         }
     }
@@ -240,7 +240,7 @@ fn row(key: &str, language: Language, content: &Markup) -> Markup {
 fn lying(cards: CardSet, key: &str, language: Language) -> Markup {
     html! {
         @if !cards.is_empty() {
-            p.small { (page(language, key, &[])) " " @for card in cards.iter() { (chip(card, language)) " " } }
+            p.small { (words::text(language, key, &[])) " " @for card in cards.iter() { (chip(card, language)) " " } }
         }
     }
 }
@@ -249,14 +249,18 @@ fn lying(cards: CardSet, key: &str, language: Language) -> Markup {
 fn laid(sealed: Sealed, language: Language) -> Markup {
     match sealed {
         Sealed::Nothing => html! {},
-        Sealed::Favour(_) => html! { p.small { (page(language, "board-xian-sealed", &[])) } },
+        Sealed::Favour(_) => html! { p.small { (words::text(language, "board-xian-sealed", &[])) } },
         Sealed::Pair(pair) => html! {
-            p { (page(language, "board-xian-sealed", &[])) " " (chip(pair.top, language)) " / " (chip(pair.bottom, language)) }
+            p { (words::text(language, "board-xian-sealed", &[])) " " (chip(pair.top, language)) " / " (chip(pair.bottom, language)) }
         },
     }
 }
 
 fn card_name(card: Card, language: Language) -> String {
-    let colour = page(language, &format!("board-xian-{}", card.colour()), &[]);
-    page(language, "board-xian-card", &[("colour", &colour), ("number", &card.initiative().to_string())])
+    let colour = words::text(language, &format!("board-xian-{}", card.colour()), &[]);
+    words::text(
+        language,
+        "board-xian-card",
+        &[("colour", &colour), ("number", &card.initiative().to_string())],
+    )
 }

@@ -6,15 +6,15 @@ use crate::marks::seat_mark;
 use game::Seat;
 use games::xian::{EndTile, Tile, View};
 use maud::{Markup, html};
-use words::{Language, People, page};
+use words::{Language, People};
 
 pub fn mausoleum(view: &View, people: &People, language: Language) -> Markup {
     html! {
-        section.xian-mausoleum data-ground="track" aria-label=(page(language, "board-xian-track", &[])) {
+        section.xian-mausoleum data-ground="track" aria-label=(words::text(language, "board-xian-track", &[])) {
             ol.xian-track {
                 @for (space, stack) in (0..).zip(&view.track) { (step(space, stack, people, language)) }
             }
-            ul.xian-end-tiles aria-label=(page(language, "board-xian-end-tiles", &[])) {
+            ul.xian-end-tiles aria-label=(words::text(language, "board-xian-end-tiles", &[])) {
                 @for tile in in_play(view) { li { (end_tile(tile, view, people, language)) } }
             }
         }
@@ -35,7 +35,7 @@ fn step(space: u8, stack: &[Seat], people: &People, language: Language) -> Marku
             b { (space) }
             @match Tile::on(space) {
                 Some(tile) => span.xian-tile title=(tile_help(tile, language)) { (tile_name(tile, language)) },
-                None if space > 0 => span.xian-tile { (page(language, "board-xian-end-tile", &[])) },
+                None if space > 0 => span.xian-tile { (words::text(language, "board-xian-end-tile", &[])) },
                 None => {},
             }
         }
@@ -43,11 +43,11 @@ fn step(space: u8, stack: &[Seat], people: &People, language: Language) -> Marku
 }
 
 pub fn tile_name(tile: Tile, language: Language) -> String {
-    page(language, &format!("board-xian-tile-{}", tile.name().replace('_', "-")), &[])
+    words::text(language, &format!("board-xian-tile-{}", tile.name().replace('_', "-")), &[])
 }
 
 pub fn tile_help(tile: Tile, language: Language) -> String {
-    page(language, &format!("board-xian-tile-{}-help", tile.name().replace('_', "-")), &[])
+    words::text(language, &format!("board-xian-tile-{}-help", tile.name().replace('_', "-")), &[])
 }
 
 /// The end tiles of this game, taken or not.
@@ -66,7 +66,7 @@ fn end_tile(tile: EndTile, view: &View, people: &People, language: Language) -> 
             data-thing={ "choose " (tile.name().replace('_', " ")) } {
             span { (end_tile_name(tile, language)) }
             @if let Some(value) = value {
-                span.small { (page(language, "board-xian-worth-to-you", &[("count", &value)])) }
+                span.small { (words::text(language, "board-xian-worth-to-you", &[("count", &value)])) }
             }
             @if let Some(seat) = keeper { (seat_mark(seat)) span.visually-hidden { (name(people, seat)) } }
         }
@@ -74,5 +74,5 @@ fn end_tile(tile: EndTile, view: &View, people: &People, language: Language) -> 
 }
 
 pub fn end_tile_name(tile: EndTile, language: Language) -> String {
-    page(language, &format!("board-xian-end-{}", tile.name().replace('_', "-")), &[])
+    words::text(language, &format!("board-xian-end-{}", tile.name().replace('_', "-")), &[])
 }

@@ -9,7 +9,7 @@ use games::xian::scoring::MAJORITY;
 use games::xian::{Asked, Bonus, Figure, Moment, Offer, Print, Prompt, RequestSlot, Resource, Section};
 use games::xian::{SectionView, Space, SpaceView, Verb, Verdict, View, Xian};
 use maud::{Markup, html};
-use words::{Language, People, Speaks, page};
+use words::{Language, People, Speaks};
 
 /// The side of a space, the gap between two sections, and where the panel beside them begins.
 pub const CELL: usize = 72;
@@ -23,7 +23,7 @@ const HEIGHT: usize = 3 * ROWS * CELL + 2 * GAP;
 pub fn pit(view: &View, people: &People, language: Language) -> Markup {
     html! {
         svg.xian-pit data-ground="pit" viewBox=(format!("-2 -2 {} {}", WIDTH + 4, HEIGHT + 4)) {
-            g role="grid" aria-label=(page(language, "board-xian-pit", &[])) {
+            g role="grid" aria-label=(words::text(language, "board-xian-pit", &[])) {
                 @for row in 0..Section::ALL.len() * ROWS {
                     g role="row" {
                         @for space in view.spaces.iter().skip(row * COLUMNS).take(COLUMNS) {
@@ -157,10 +157,10 @@ fn panel(view: &View, section: &SectionView, people: &People, language: Language
 fn request(view: &View, slot: RequestSlot, place: usize, language: Language) -> Markup {
     let token = view.table.requests.at(slot);
     let leaves = view.leaving_request == Some(slot);
-    let colour = page(language, &format!("board-xian-{}", token.colour()), &[]);
+    let colour = words::text(language, &format!("board-xian-{}", token.colour()), &[]);
     let (number, leaving) = (token.number().to_string(), if leaves { "yes" } else { "no" });
     let told = [("slot", slot.name()), ("number", &number), ("colour", &colour), ("leaves", leaving)];
-    let label = page(language, "board-xian-request", &told);
+    let label = words::text(language, "board-xian-request", &told);
     html! {
         g class=(if leaves { "xian-request leaves" } else { "xian-request" }) role="img" aria-label=(label)
             transform=(format!("translate({} 32)", place * 52)) {
@@ -185,8 +185,8 @@ fn price(view: &View, section: &SectionView, language: Language) -> Markup {
                 use.xian-any href="#xian-any" x=((section.colours.len() + usize::from(index)) * 25) y="0" width="24" height="24" {}
             }
             @if seated {
-                g role="img" aria-label=(page(language, key, &[])) {
-                    title { (page(language, key, &[])) }
+                g role="img" aria-label=(words::text(language, key, &[])) {
+                    title { (words::text(language, key, &[])) }
                     text class={ "xian-verdict " (look) } x="58" y="18" { (sign) }
                 }
             }
@@ -196,7 +196,7 @@ fn price(view: &View, section: &SectionView, language: Language) -> Markup {
 
 fn cost_label(section: &SectionView, language: Language) -> String {
     let clay = section.section.model_cost().to_string();
-    page(language, "board-xian-model-cost", &[("section", section.section.name()), ("clay", &clay)])
+    words::text(language, "board-xian-model-cost", &[("section", section.section.name()), ("clay", &clay)])
 }
 
 fn standing_label(section: &SectionView, people: &People, language: Language) -> String {
@@ -205,18 +205,19 @@ fn standing_label(section: &SectionView, people: &People, language: Language) ->
         .map(|((seat, soldiers), points)| format!("{} {soldiers} → {points}", name(people, seat)))
         .collect();
     let told = [("section", section.section.name()), ("standing", &standing.join(", "))];
-    page(language, "board-xian-standing", &told)
+    words::text(language, "board-xian-standing", &told)
 }
 
 /// A space in words, with what the viewer could do there.
 fn label(space: &SpaceView, people: &People, language: Language) -> String {
     let place = space.space.to_string();
-    let owner =
-        |key: &str, seat: Seat| page(language, key, &[("space", &place), ("name", name(people, seat))]);
+    let owner = |key: &str, seat: Seat| {
+        words::text(language, key, &[("space", &place), ("name", name(people, seat))])
+    };
     let refused = |why| <Xian as Speaks>::refusal(why, people, language).text;
     let mut parts = vec![match space.figure {
-        Figure::Nothing => page(language, "board-xian-space-empty", &[("space", &place)]),
-        Figure::Raw { .. } => page(language, "board-xian-space-raw", &[("space", &place)]),
+        Figure::Nothing => words::text(language, "board-xian-space-empty", &[("space", &place)]),
+        Figure::Raw { .. } => words::text(language, "board-xian-space-raw", &[("space", &place)]),
         Figure::Soldier { of, .. } => owner("board-xian-space-soldier", of),
     }];
     if let Figure::Raw { signed_by: Some(by) } | Figure::Soldier { signed_by: Some(by), .. } = space.figure {
@@ -227,27 +228,32 @@ fn label(space: &SpaceView, people: &People, language: Language) -> String {
     }
     match &space.model {
         Some(Offer { full: Verdict::Allowed(clay), .. }) => {
-            parts.push(page(language, "board-xian-space-clay", &[("clay", &clay.to_string())]));
+            parts.push(words::text(language, "board-xian-space-clay", &[("clay", &clay.to_string())]));
         }
         Some(Offer { full: Verdict::Refused(why), .. }) => parts.push(refused(why)),
         None => {}
     }
     if let Some(group) = space.group {
-        parts.push(page(language, "board-xian-space-group", &[("count", &group.len().to_string())]));
+        parts.push(words::text(language, "board-xian-space-group", &[("count", &group.len().to_string())]));
     }
     if let Some(Offer { full: Verdict::Refused(why), .. }) = &space.paint {
         parts.push(refused(why));
     }
-    let join = |first: String, then: String| page(language, "parts", &[("first", &first), ("then", &then)]);
+    let join =
+        |first: String, then: String| words::text(language, "parts", &[("first", &first), ("then", &then)]);
     parts.into_iter().reduce(join).unwrap_or_default()
 }
 
 /// Points, coins and pigments in words.
 fn gain(bonus: Bonus, language: Language) -> String {
     let amount = |resource: Resource, count: u8| {
-        page(language, "board-xian-amount", &[("resource", resource.name()), ("count", &count.to_string())])
+        words::text(
+            language,
+            "board-xian-amount",
+            &[("resource", resource.name()), ("count", &count.to_string())],
+        )
     };
-    let prestige = page(language, "board-xian-prestige", &[("count", &bonus.prestige.to_string())]);
+    let prestige = words::text(language, "board-xian-prestige", &[("count", &bonus.prestige.to_string())]);
     let coins = (bonus.coins > 0).then(|| amount(Resource::Coin, bonus.coins));
     let pigments = bonus.pigments.iter().map(|colour| amount(colour.into(), 1));
     let parts: Vec<String> = std::iter::once(prestige).chain(coins).chain(pigments).collect();

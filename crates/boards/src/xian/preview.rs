@@ -9,7 +9,7 @@ use crate::marks::seat_mark;
 use game::{Seat, Viewer};
 use games::xian::{Action, Asked, Card, Event, Moment, Pair, Prompt, Resource, Space, View, Xian};
 use maud::{Markup, html};
-use words::{Language, Line, People, Speaks, page};
+use words::{Language, Line, People, Speaks};
 
 /// An action as it would lie in the pit; the city and the hand show theirs by themselves.
 pub fn ghost(view: &View, action: Action) -> Markup {
@@ -66,8 +66,11 @@ fn changes(before: &View, after: &View, seat: Seat, people: &People, language: L
     let goods: Vec<Resource> = goods.collect();
     let change = |what: &str, sign: Markup, was: i16, is: i16| {
         let told = [("what", what.to_owned()), ("was", was.to_string()), ("is", is.to_string())];
-        let told =
-            page(language, "board-xian-change", &told.each_ref().map(|(key, value)| (*key, value.as_str())));
+        let told = words::text(
+            language,
+            "board-xian-change",
+            &told.each_ref().map(|(key, value)| (*key, value.as_str())),
+        );
         html! {
             span.xian-amount.gained[is > was] title=(told) {
                 (sign) span aria-hidden="true" { (was) "\u{2009}\u{2192}\u{2009}" b { (is) } }
@@ -107,7 +110,7 @@ fn order(view: &View, own: Seat, pair: Pair, people: &People, language: Language
                     all if all == rival.unplayed.len() => "board-xian-goes-after",
                     _ => "board-xian-goes-perhaps",
                 };
-                li { (page(language, key, &told.each_ref().map(|(key, value)| (*key, value.as_str())))) }
+                li { (words::text(language, key, &told.each_ref().map(|(key, value)| (*key, value.as_str())))) }
             }
         }
     }

@@ -4,7 +4,7 @@ use super::name;
 use crate::marks::{seat_letter, seat_mark};
 use games::xian::{Breakdown, Forecast, SeatView, View};
 use maud::{Markup, html};
-use words::{Language, People, page};
+use words::{Language, People};
 
 /// The final scoring, one step after the other.
 pub fn scoring(view: &View, people: &People, language: Language) -> Markup {
@@ -12,7 +12,7 @@ pub fn scoring(view: &View, people: &People, language: Language) -> Markup {
         .map(|seat| html! { (seat_mark(seat)) " " bdi { (name(people, seat)) } })
         .collect();
     html! {
-        section.xian-final aria-label=(page(language, "board-xian-scoring", &[])) { (table(view, &heads, language)) }
+        section.xian-final aria-label=(words::text(language, "board-xian-scoring", &[])) { (table(view, &heads, language)) }
     }
 }
 
@@ -50,7 +50,7 @@ fn table(view: &View, heads: &[Markup], language: Language) -> Markup {
             tbody {
                 @for (step, points) in &CATEGORIES {
                     tr {
-                        th scope="row" { (page(language, &format!("board-xian-scored-{step}"), &[])) }
+                        th scope="row" { (words::text(language, &format!("board-xian-scored-{step}"), &[])) }
                         @for seat in &view.seats {
                             td { @if hides(seat, step) { "?" } @else { (points(breakdown(seat))) } }
                         }
@@ -59,7 +59,7 @@ fn table(view: &View, heads: &[Markup], language: Language) -> Markup {
             }
             tfoot {
                 tr {
-                    th scope="row" { (page(language, "board-xian-scored-total", &[])) }
+                    th scope="row" { (words::text(language, "board-xian-scored-total", &[])) }
                     @for seat in &view.seats {
                         td {
                             @match seat.forecast {

@@ -4,20 +4,20 @@ use super::art::{amount, icon};
 use game::Seat;
 use games::xian::{Owned, Resource, SeatView, View};
 use maud::{Markup, html};
-use words::{Language, page};
+use words::Language;
 
 /// What a player has to spend, in one line.
 pub fn seat(view: &View, seat: Seat, language: Language) -> Markup {
     let (player, known) = (&view.table.players[seat], &view.seats[seat.index()]);
     let count = |shape: &str, key: &str, count: usize| {
-        let told = page(language, key, &[("count", &count.to_string())]);
+        let told = words::text(language, key, &[("count", &count.to_string())]);
         html! {
             span.xian-amount.none[count == 0] title=(told) {
                 (icon(shape)) span aria-hidden="true" { (count) } span.visually-hidden { (told) }
             }
         }
     };
-    let prestige = page(language, "board-xian-prestige", &[("count", &player.prestige.to_string())]);
+    let prestige = words::text(language, "board-xian-prestige", &[("count", &player.prestige.to_string())]);
     html! {
         span.xian-goods {
             span.xian-amount.prestige title=(prestige) {

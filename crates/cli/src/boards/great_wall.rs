@@ -7,7 +7,7 @@ use games::great_wall::{
 };
 use ratatui::style::Stylize;
 use ratatui::text::{Line, Text};
-use words::{Language, People, page};
+use words::{Language, People};
 
 impl Drawn for GreatWall {
     fn board(views: &[View], people: &People, language: Language) -> Text<'static> {
@@ -16,7 +16,7 @@ impl Drawn for GreatWall {
             FaceDown::Open { next_first } => next_first.len(),
             FaceDown::Hidden { count } => *count,
         };
-        let pool = page(language, "terminal-great-wall-pool", &[("tokens", &pool.to_string())]);
+        let pool = words::text(language, "terminal-great-wall-pool", &[("tokens", &pool.to_string())]);
         let sites = view.sites.iter().flat_map(|site| draw_site(site, people, language));
         [Line::from(pool)].into_iter().chain(sites).collect()
     }
@@ -38,11 +38,11 @@ impl Drawn for GreatWall {
 fn draw_site(site: &SiteView, people: &People, language: Language) -> Vec<Line<'static>> {
     let number = site.site.to_string();
     if !site.open {
-        return vec![page(language, "terminal-great-wall-closed", &[("site", &number)]).bold().into()];
+        return vec![words::text(language, "terminal-great-wall-closed", &[("site", &number)]).bold().into()];
     }
     let noble = if site.noble { "yes" } else { "no" };
     let tokens = list(&site.free, ", ");
-    let heading = page(
+    let heading = words::text(
         language,
         "terminal-great-wall-site",
         &[("site", &number), ("tokens", &tokens), ("noble", noble)],
@@ -61,7 +61,7 @@ fn draw_site(site: &SiteView, people: &People, language: Language) -> Vec<Line<'
     });
     let mut sums: Vec<String> = sums.collect();
     if matches!(site.lead, Lead::Tied(_)) {
-        sums.push(page(language, "terminal-great-wall-tie", &[]));
+        sums.push(words::text(language, "terminal-great-wall-tie", &[]));
     }
     let forecast = site.forecast.map(|forecast| draw_forecast(&forecast, people, language));
     let lines = flow(&columns).into_iter().chain(flow(&sums)).chain(forecast);
@@ -73,7 +73,7 @@ fn draw_column(column: &ColumnView, people: &People, language: Language) -> Stri
     let covered: Vec<String> = column.covered.iter().map(|card| kind(card.kind(), language)).collect();
     let covers = if covered.is_empty() { "no".to_owned() } else { covered.join(", ") };
     let token = column.token.map_or("no".to_owned(), |token| token.to_string());
-    page(
+    words::text(
         language,
         "terminal-great-wall-column",
         &[
@@ -90,12 +90,12 @@ fn draw_column(column: &ColumnView, people: &People, language: Language) -> Stri
 fn draw_forecast(forecast: &Forecast, people: &People, language: Language) -> String {
     let who = name(people, forecast.seat);
     let text = match forecast.gain {
-        Gain::FirstToken { of: [one, other] } => page(
+        Gain::FirstToken { of: [one, other] } => words::text(
             language,
             "terminal-great-wall-first",
             &[("name", who), ("one", &one.to_string()), ("other", &other.to_string())],
         ),
-        Gain::BothTokens { free, claimed, claimed_to } => page(
+        Gain::BothTokens { free, claimed, claimed_to } => words::text(
             language,
             "terminal-great-wall-both",
             &[
@@ -112,7 +112,7 @@ fn draw_forecast(forecast: &Forecast, people: &People, language: Language) -> St
 /// What the viewers see of a player together.
 fn draw_player(seen: &[&PlayerView], people: &People, language: Language) -> Text<'static> {
     let player = seen[0];
-    let say = |id, count: usize| page(language, id, &[("count", &count.to_string())]);
+    let say = |id, count: usize| words::text(language, id, &[("count", &count.to_string())]);
     let cards = |cards: games::great_wall::Cards| {
         let kinds =
             games::great_wall::DECK.into_iter().map(|(kind, _)| kind).filter(|&kind| cards.count(kind) > 0);
@@ -140,7 +140,7 @@ fn draw_player(seen: &[&PlayerView], people: &People, language: Language) -> Tex
         FaceDown::Hidden { count } => *count,
     };
     let (seat, deck) = (player.seat.to_string(), deck.to_string());
-    let first = page(
+    let first = words::text(
         language,
         "terminal-great-wall-player",
         &[
@@ -151,12 +151,12 @@ fn draw_player(seen: &[&PlayerView], people: &People, language: Language) -> Tex
             ("hand", &hand),
         ],
     );
-    let unlaid = page(language, "terminal-great-wall-unlaid", &[("cards", &cards(player.unlaid))]);
+    let unlaid = words::text(language, "terminal-great-wall-unlaid", &[("cards", &cards(player.unlaid))]);
     Text::from(format!("{first}\n  {unlaid}"))
 }
 
 fn kind(kind: Kind, language: Language) -> String {
-    page(language, "great-wall-card", &[("kind", kind.name())])
+    words::text(language, "great-wall-card", &[("kind", kind.name())])
 }
 
 #[cfg(test)]

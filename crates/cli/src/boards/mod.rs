@@ -5,7 +5,7 @@ games::modules!();
 
 use ratatui::text::{Line, Text};
 use std::fmt::Display;
-use words::{Language, People, Speaks, page};
+use words::{Language, People, Speaks};
 
 /// The columns of a small terminal.
 pub const WIDTH: usize = 80;
@@ -27,7 +27,7 @@ pub trait Drawn: Speaks {
 
     /// What the signs of the drawing mean.
     fn legend(language: Language) -> String {
-        page(language, &format!("terminal-{}-legend", Self::ID), &[])
+        words::text(language, &format!("terminal-{}-legend", Self::ID), &[])
     }
 
     /// What the first words of actions speak of, where the words alone do not say it.

@@ -4,7 +4,7 @@ use super::{Drawn, Mark, list, name};
 use games::qin::{Colour, Hand, Kind, Placement, Position, Qin, SIDE, Space, Terrain, View};
 use ratatui::style::{Color, Modifier, Style};
 use ratatui::text::{Line, Span, Text};
-use words::{Language, People, Speaks, page};
+use words::{Language, People, Speaks};
 
 /// What stands above and left of the squares.
 const TOP: usize = 2;
@@ -21,7 +21,7 @@ impl Drawn for Qin {
     fn board(views: &[View], _: &People, language: Language) -> Text<'static> {
         let Some(view) = views.first() else { return Text::default() };
         let side = view.position.board().side().map_or("", games::qin::Side::name);
-        let mut lines = vec![Line::from(page(
+        let mut lines = vec![Line::from(words::text(
             language,
             "terminal-qin-board",
             &[
@@ -46,11 +46,11 @@ impl Drawn for Qin {
             });
             let hand = open.unwrap_or_else(|| match player.hand {
                 Hand::Hidden { tiles } => {
-                    page(language, "terminal-qin-tiles", &[("count", &tiles.to_string())])
+                    words::text(language, "terminal-qin-tiles", &[("count", &tiles.to_string())])
                 }
                 Hand::Open(_) => String::new(),
             });
-            Text::from(page(
+            Text::from(words::text(
                 language,
                 "terminal-qin-player",
                 &[
@@ -66,7 +66,7 @@ impl Drawn for Qin {
     }
 
     fn named(beginning: &str, language: Language) -> Option<String> {
-        (!beginning.contains(' ')).then(|| page(language, "qin-tile", &[("tile", beginning)]))
+        (!beginning.contains(' ')).then(|| words::text(language, "qin-tile", &[("tile", beginning)]))
     }
 
     fn marks(placement: &Placement) -> Vec<Mark> {

@@ -4,7 +4,7 @@ use super::{Drawn, list, name};
 use games::sun_tzu::{Action, Hand, Province, ProvinceView, Side, SideView, Slot, SunTzu, View, WarlordView};
 use ratatui::style::Stylize;
 use ratatui::text::{Line, Text};
-use words::{Language, People, page};
+use words::{Language, People};
 
 impl Drawn for SunTzu {
     fn does_nothing(action: &Action) -> bool {
@@ -14,7 +14,7 @@ impl Drawn for SunTzu {
     fn board(views: &[View], people: &People, language: Language) -> Text<'static> {
         let Some(view) = views.first() else { return Text::default() };
         let favoured = Side::favoured_by(view.track).map_or("", |side| name(people, side.seat()));
-        let heading = page(
+        let heading = words::text(
             language,
             "terminal-sun-tzu-board",
             &[
@@ -26,7 +26,7 @@ impl Drawn for SunTzu {
             ],
         );
         let titles = ["province", "values", "cards", "armies", "borders"]
-            .map(|title| page(language, &format!("terminal-sun-tzu-{title}"), &[]));
+            .map(|title| words::text(language, &format!("terminal-sun-tzu-{title}"), &[]));
         let provinces = (0..view.provinces.0.len()).map(|number| {
             let seen: Vec<&ProvinceView> = views.iter().map(|view| &view.provinces.0[number]).collect();
             Line::from(row(&draw_province(&seen, people, language)))
@@ -86,15 +86,15 @@ fn draw_side(seen: &[&SideView], name: &str, language: Language) -> Text<'static
         Hand::Hidden { .. } => None,
     });
     let count = side.hand.len().to_string();
-    let hand = hand.unwrap_or_else(|| page(language, "terminal-cards", &[("count", &count)]));
+    let hand = hand.unwrap_or_else(|| words::text(language, "terminal-cards", &[("count", &count)]));
     let warlord = seen.iter().find_map(|side| match side.warlord {
         WarlordView::Kept { warlord, .. } => Some((warlord, "no")),
         WarlordView::Shown { warlord } => Some((warlord, "yes")),
         WarlordView::None | WarlordView::Hidden => None,
     });
     let warlord = warlord.map_or(String::new(), |(warlord, used)| {
-        let warlord = page(language, "sun-tzu-warlord", &[("warlord", warlord.name())]);
-        page(language, "terminal-sun-tzu-warlord", &[("warlord", &warlord), ("used", used)])
+        let warlord = words::text(language, "sun-tzu-warlord", &[("warlord", warlord.name())]);
+        words::text(language, "terminal-sun-tzu-warlord", &[("warlord", &warlord), ("used", used)])
     });
     let seat = side.side.seat().to_string();
     let (reserve, aside, removed, pile) = (
@@ -103,17 +103,17 @@ fn draw_side(seen: &[&SideView], name: &str, language: Language) -> Text<'static
         side.removed.to_string(),
         side.pile.len().to_string(),
     );
-    let first = page(
+    let first = words::text(
         language,
         "terminal-sun-tzu-side",
         &[("seat", &seat), ("name", name), ("reserve", &reserve), ("aside", &aside), ("removed", &removed)],
     );
-    let second = page(language, "terminal-sun-tzu-hand", &[("hand", &hand), ("pile", &pile)]);
+    let second = words::text(language, "terminal-sun-tzu-hand", &[("hand", &hand), ("pile", &pile)]);
     Text::from(format!("{first}\n  {second}{warlord}"))
 }
 
 fn word(province: Province, language: Language) -> String {
-    page(language, "terminal-sun-tzu-name", &[("province", province.name())])
+    words::text(language, "terminal-sun-tzu-name", &[("province", province.name())])
 }
 
 #[cfg(test)]

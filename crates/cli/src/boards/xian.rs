@@ -8,7 +8,7 @@ use games::xian::{
 };
 use ratatui::style::Stylize;
 use ratatui::text::{Line, Text};
-use words::{Language, People, page};
+use words::{Language, People};
 
 /// How wide the pit is.
 const PIT: usize = 38;
@@ -25,7 +25,7 @@ impl Drawn for Xian {
     fn board(views: &[View], _: &People, language: Language) -> Text<'static> {
         let Some(view) = views.first() else { return Text::default() };
         let (round, phase) = (view.table.round.to_string(), view.table.phase.to_string());
-        let heading = page(language, "terminal-xian-board", &[("round", &round), ("phase", &phase)]);
+        let heading = words::text(language, "terminal-xian-board", &[("round", &round), ("phase", &phase)]);
         let pit: Vec<String> = (view.sections.iter().zip(view.spaces.chunks(8)))
             .flat_map(|(section, spaces)| draw_section(section, spaces, language))
             .collect();
@@ -52,9 +52,12 @@ fn draw_section(section: &SectionView, spaces: &[SpaceView], language: Language)
     let colours: String = section.colours.iter().map(|colour| colour.letter()).collect();
     let any = "?".repeat(section.of_any_colour.into());
     let name = section.section.to_string();
-    let heading =
-        page(language, "terminal-xian-section", &[("section", &name), ("price", &format!("{colours}{any}"))]);
-    let raw = page(language, "terminal-xian-raw", &[]);
+    let heading = words::text(
+        language,
+        "terminal-xian-section",
+        &[("section", &name), ("price", &format!("{colours}{any}"))],
+    );
+    let raw = words::text(language, "terminal-xian-raw", &[]);
     let row = |row: &[SpaceView]| row.iter().map(|drawn| space(drawn, &raw)).collect::<String>();
     let rows = spaces.chunks(4).map(|spaces| format!("  {}", row(spaces)));
     [heading].into_iter().chain(rows).collect()
@@ -85,11 +88,12 @@ fn draw_city(view: &View, language: Language) -> Vec<String> {
             Some(format!("{} {kind} {}c", slot.slot, slot.price))
         })
         .collect();
-    let title = page(language, "terminal-xian-for-sale", &[]);
+    let title = words::text(language, "terminal-xian-for-sale", &[]);
     let sale = for_sale.chunks(2).map(|pair| format!("  {}", pair.join(", ")));
     let track = view.ties.iter();
     let track = track.map(|&seat| format!("{seat}\u{2192}{}", view.table.players[seat].supervisor.space));
-    let track = page(language, "terminal-xian-track", &[("order", &track.collect::<Vec<_>>().join(" "))]);
+    let track =
+        words::text(language, "terminal-xian-track", &[("order", &track.collect::<Vec<_>>().join(" "))]);
     buildings.chain([title]).chain(sale).chain([track]).collect()
 }
 
@@ -107,11 +111,11 @@ fn draw_building(building: &BuildingView, language: Language) -> String {
         Some(Verdict::Allowed(entry)) => entry.fee.to_string(),
         _ => "no".into(),
     };
-    page(
+    words::text(
         language,
         "terminal-xian-building",
         &[
-            ("building", &page(language, "terminal-xian-name", &[("building", &word)])),
+            ("building", &words::text(language, "terminal-xian-name", &[("building", &word)])),
             ("pieces", &building.pieces.to_string()),
             ("limit", &building.limit.to_string()),
             ("inside", if inside.is_empty() { "\u{2013}" } else { &inside }),
@@ -125,7 +129,7 @@ fn draw_building(building: &BuildingView, language: Language) -> String {
 fn draw_player(table: &Table, seen: &[&SeatView], people: &People, language: Language) -> Text<'static> {
     let seat = seen[0];
     let player = &table.players[seat.seat];
-    let cards = |count: usize| page(language, "terminal-cards", &[("count", &count.to_string())]);
+    let cards = |count: usize| words::text(language, "terminal-cards", &[("count", &count.to_string())]);
     let pigments: Vec<String> = (Colour::ALL.into_iter())
         .filter(|&colour| player.stock.pigment(colour) > 0)
         .map(|colour| format!("{}{}", player.stock.pigment(colour), colour.letter()))
@@ -150,7 +154,7 @@ fn draw_player(table: &Table, seen: &[&SeatView], people: &People, language: Lan
         Forecast::Known { total, .. } => total.to_string(),
         Forecast::WithoutEquipment { breakdown } => format!("{}+", breakdown.total()),
     };
-    let first = page(
+    let first = words::text(
         language,
         "terminal-xian-goods",
         &[
@@ -163,7 +167,7 @@ fn draw_player(table: &Table, seen: &[&SeatView], people: &People, language: Lan
             ("pigments", &list(&pigments, " ")),
         ],
     );
-    let second = page(
+    let second = words::text(
         language,
         "terminal-xian-cards",
         &[
@@ -178,7 +182,7 @@ fn draw_player(table: &Table, seen: &[&SeatView], people: &People, language: Lan
 
 /// A piece in a word or two.
 fn thing(name: &str, language: Language) -> String {
-    page(language, "terminal-xian-thing", &[("thing", name)])
+    words::text(language, "terminal-xian-thing", &[("thing", name)])
 }
 
 fn things<'a>(names: impl Iterator<Item = &'a str>, language: Language) -> String {

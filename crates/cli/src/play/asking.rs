@@ -8,7 +8,7 @@ use bots::{Budget, Judged};
 use game::{Outcome, Seat, Viewer};
 use std::time::Duration;
 use table::CannotUndo;
-use words::{Rulebook, Speaks, page};
+use words::{Rulebook, Speaks};
 
 /// How long the strongest bot thinks about a hint.
 const HINT: Duration = Duration::from_secs(1);
@@ -24,14 +24,14 @@ impl<G: Judged + Drawn> Sitting<G> {
     /// Why a seat cannot play what was typed.
     pub fn why_not(&self, seat: Seat, typed: &str) -> Answer {
         let Ok(action) = typed.parse::<G::Action>() else {
-            return Answer { text: page(self.language, "notice-unreadable", &[]), rule: None };
+            return Answer { text: words::text(self.language, "notice-unreadable", &[]), rule: None };
         };
         match self.table.foresee(seat, action) {
             Err(refusal) => {
                 let line = words::refusal::<G>(&refusal, &self.people(Some(seat)), self.language);
                 Answer { text: line.text, rule: refusal.rule() }
             }
-            Ok(_) => Answer { text: page(self.language, "terminal-rules-none", &[]), rule: None },
+            Ok(_) => Answer { text: words::text(self.language, "terminal-rules-none", &[]), rule: None },
         }
     }
 
@@ -43,7 +43,7 @@ impl<G: Judged + Drawn> Sitting<G> {
             CannotUndo::TurnOver => "notice-undo-turn-over",
             CannotUndo::BuiltUpon => "notice-undo-built-upon",
         };
-        page(self.language, id, &[])
+        words::text(self.language, id, &[])
     }
 
     /// The paragraph of the rules that the prompt is about.
@@ -64,7 +64,7 @@ impl<G: Judged + Drawn> Sitting<G> {
             let Some(best) = advice.opinions.first() else { return String::new() };
             let chance = format!("{:.0}", 100.0 * best.chance);
             let (action, sentence) = (best.action.to_string(), G::action(&best.action, language));
-            page(
+            words::text(
                 language,
                 "terminal-hint",
                 &[("action", &action), ("sentence", &sentence), ("chance", &chance)],
@@ -76,7 +76,7 @@ impl<G: Judged + Drawn> Sitting<G> {
     pub fn ending(&self, outcome: Outcome) -> Vec<String> {
         let reason = self.table.ending().map(|ending| <G as Speaks>::ending(ending, self.language));
         let scores = self.names.iter().zip(outcome.scores()).map(|(name, score)| {
-            page(self.language, "terminal-score", &[("name", name), ("score", &score.to_string())])
+            words::text(self.language, "terminal-score", &[("name", name), ("score", &score.to_string())])
         });
         [self.prompt(self.only_person())].into_iter().chain(reason).chain(scores).collect()
     }

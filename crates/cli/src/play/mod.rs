@@ -20,7 +20,6 @@ use sitting::Sitting;
 use std::env;
 use std::io::{self, IsTerminal};
 use table::{Record, printable};
-use words::page;
 
 pub use seating::Chair;
 #[cfg(test)]
@@ -54,5 +53,5 @@ fn is_capable() -> bool {
 /// Where the match is kept, and what can be done with it.
 fn about_file<G: Judged + Drawn>(sitting: &Sitting<G>) -> String {
     let id = if sitting.table.is_over() { "terminal-finished" } else { "terminal-kept" };
-    page(sitting.language, id, &[("file", &printable(&sitting.file.display().to_string()))])
+    words::text(sitting.language, id, &[("file", &printable(&sitting.file.display().to_string()))])
 }

@@ -13,7 +13,7 @@ use ratatui::text::Text;
 use std::io::{self, BufRead, IsTerminal, Write};
 use std::thread;
 use std::time::Instant;
-use words::{Language, People, page};
+use words::{Language, People};
 
 /// How many empty lines hide from the next person what stood before.
 const CURTAIN: usize = 60;
@@ -39,7 +39,7 @@ const COMMANDS: [&str; 12] =
 
 /// The command that a word of the reader's language means; any other word is itself.
 fn command(word: &str, language: Language) -> &str {
-    let named = |command: &&str| page(language, &format!("terminal-command-{command}"), &[]) == word;
+    let named = |command: &&str| words::text(language, &format!("terminal-command-{command}"), &[]) == word;
     COMMANDS.into_iter().find(named).unwrap_or(word)
 }
 
@@ -258,7 +258,7 @@ impl<G: Judged + Drawn, I: BufRead, O: Write> Lines<'_, G, I, O> {
         self.why = answer.rule;
         match answer.rule {
             Some(number) => {
-                let rule = page(self.sitting.language, "terminal-rules", &[("number", number)]);
+                let rule = words::text(self.sitting.language, "terminal-rules", &[("number", number)]);
                 self.say(&format!("{} ({rule})", answer.text))
             }
             None => self.say(&answer.text),
@@ -283,7 +283,8 @@ impl<G: Judged + Drawn, I: BufRead, O: Write> Lines<'_, G, I, O> {
             let text = match item {
                 Item::Action(spelled) => format!("{number}. {} ({})", spelled.sentence, spelled.spelling),
                 Item::Group { beginning, ways } => {
-                    let ways = page(self.sitting.language, "terminal-ways", &[("ways", &ways.to_string())]);
+                    let ways =
+                        words::text(self.sitting.language, "terminal-ways", &[("ways", &ways.to_string())]);
                     let named = G::named(&beginning, self.sitting.language);
                     let named = named.map_or(String::new(), |named| format!(" {named},"));
                     format!("{number}. {beginning} …{named} {ways}")
@@ -324,7 +325,7 @@ impl<G: Judged + Drawn, I: BufRead, O: Write> Lines<'_, G, I, O> {
     }
 
     fn say_page(&mut self, id: &str, arguments: &[(&str, &str)]) -> Result<(), Trouble> {
-        self.say(&page(self.sitting.language, id, arguments))
+        self.say(&words::text(self.sitting.language, id, arguments))
     }
 
     fn say(&mut self, text: &str) -> Result<(), Trouble> {

@@ -3,7 +3,7 @@
 use bots::Level;
 use std::str::FromStr;
 use table::Player;
-use words::{Language, page};
+use words::Language;
 
 /// The bot that plays against somebody who did not choose one.
 const USUAL: Level = Level::Apprentice;
@@ -48,7 +48,7 @@ impl Chair {
     fn name(&self, language: Language) -> String {
         match self {
             Chair::Person(Some(name)) => name.clone(),
-            Chair::Person(None) => page(language, "terminal-player", &[]),
+            Chair::Person(None) => words::text(language, "terminal-player", &[]),
             Chair::Bot(id) => {
                 Level::from_id(id).map_or(id.as_str(), |level| level.name(language.code())).to_owned()
             }
@@ -104,7 +104,9 @@ mod tests {
         let ids = bots::PLAYERS.map(str::to_owned);
         let in_words = Language::ALL.into_iter().flat_map(|language| {
             let levels = Level::ALL.map(|level| level.name(language.code()).to_owned());
-            levels.into_iter().chain(["seat-free", "standing-free-seat"].map(|id| page(language, id, &[])))
+            levels
+                .into_iter()
+                .chain(["seat-free", "standing-free-seat"].map(|id| words::text(language, id, &[])))
         });
         for name in ids.into_iter().chain(in_words) {
             assert_eq!(table::clean_name(&name), Err(table::NotAName::Reserved), "{name}");

@@ -61,10 +61,10 @@ pub async fn second_device(
     let name = app.rooms.name_of(&person).await?.unwrap_or_else(|| default_name(&person));
     let body = html! {
         main.narrow id="content" {
-            h1 { (words::page(visitor.language, "device-title", &[("name", &name)])) }
+            h1 { (words::text(visitor.language, "device-title", &[("name", &name)])) }
             p { (say(&visitor, "device-text")) }
             form method="post" action={ "/me/pass/" (pass.as_str()) } {
-                button.primary { (words::page(visitor.language, "device-button", &[("name", &name)])) }
+                button.primary { (words::text(visitor.language, "device-button", &[("name", &name)])) }
             }
         }
     };
@@ -121,11 +121,11 @@ pub fn session_row(session: &KeptSession, now: Timestamp, visitor: &Visitor) -> 
         li {
             @if session.id == visitor.session {
                 b { (say(visitor, "me-session-here")) } " "
-                span { (words::page(visitor.language, "me-session-begun", &told)) }
+                span { (words::text(visitor.language, "me-session-begun", &told)) }
             } @else {
                 form method="post" action="/me/sessions/end" {
                     input type="hidden" name="session" value=(session.id);
-                    span { (words::page(visitor.language, "me-session", &told)) } " "
+                    span { (words::text(visitor.language, "me-session", &told)) } " "
                     button { (say(visitor, "me-session-end")) }
                 }
             }
@@ -142,5 +142,5 @@ fn ago(then: Timestamp, now: Timestamp, visitor: &Visitor) -> String {
         60..1440 => ("hours", minutes / 60),
         _ => ("days", minutes / 1440),
     };
-    words::page(visitor.language, &format!("ago-{unit}"), &[("count", &count.to_string())])
+    words::text(visitor.language, &format!("ago-{unit}"), &[("count", &count.to_string())])
 }

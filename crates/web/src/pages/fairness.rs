@@ -69,6 +69,6 @@ pub fn fairness(room: &dyn Room, game: &Shelved, visitor: &Visitor) -> Markup {
 /// What exactly was verified, and what cannot be.
 fn verified(is_shared: bool, actions: usize, visitor: &Visitor) -> String {
     let key = if is_shared { "fair-verified-secret" } else { "fair-verified" };
-    let checked = words::page(visitor.language, key, &[("actions", &actions.to_string())]);
+    let checked = words::text(visitor.language, key, &[("actions", &actions.to_string())]);
     format!("{checked} {}", say(visitor, "fair-unverified"))
 }

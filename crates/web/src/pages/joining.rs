@@ -50,8 +50,8 @@ pub async fn invited(at: AtTable, Path(invitation): Path<Invitation>) -> Result<
     let host = host.and_then(|(seat, _)| names.get(seat.index())).cloned().unwrap_or_default();
     let body = html! {
         main.narrow id="content" {
-            h1 { (words::page(visitor.language, "invited-title", &[("host", &host), ("game", &title)])) }
-            p { (words::page(visitor.language, "invited-text", &[("name", &visitor.name)])) }
+            h1 { (words::text(visitor.language, "invited-title", &[("host", &host), ("game", &title)])) }
+            p { (words::text(visitor.language, "invited-text", &[("name", &visitor.name)])) }
             (sit_form(sheet, seat, &invitation.key, visitor))
             p { a href={ "/t/" (sheet.id) } { (say(visitor, "invited-watch")) } }
             (committed(sheet.origin.commitment(), visitor))
@@ -151,7 +151,7 @@ fn seat_is_taken(sheet: &Sheet, seat: Seat, status: StatusCode, visitor: &Visito
     let name = names.get(seat.index()).map_or("", String::as_str);
     let body = html! {
         main.narrow id="content" {
-            h1 { (words::page(visitor.language, "taken-title", &[("name", name)])) }
+            h1 { (words::text(visitor.language, "taken-title", &[("name", name)])) }
             p { (say(visitor, "taken-text")) }
             @if let Some(other) = sheet.free_for(&visitor.person) { (sit_form(sheet, other, "", visitor)) }
             p { a.button href={ "/t/" (sheet.id) } { (say(visitor, "taken-watch")) } }

@@ -33,7 +33,7 @@ pub fn page(visitor: &Visitor, title: &str, shapes: &Markup, body: &Markup) -> M
 
 /// A message of `pages.ftl` in the visitor's language.
 pub fn say(visitor: &Visitor, key: &str) -> String {
-    words::page(visitor.language, key, &[])
+    words::text(visitor.language, key, &[])
 }
 
 fn bar(visitor: &Visitor) -> Markup {
@@ -57,9 +57,9 @@ fn bar(visitor: &Visitor) -> Markup {
                 form.preferences method="post" action="/preferences" {
                     @let next = next_theme(visitor.theme);
                     button name="theme" value=(next.name())
-                        title=(words::page(visitor.language, "theme", &[("now", visitor.theme.name())])) {
+                        title=(words::text(visitor.language, "theme", &[("now", visitor.theme.name())])) {
                         span aria-hidden="true" { (theme_sign(visitor.theme)) }
-                        span.visually-hidden { (words::page(visitor.language, "theme", &[("now", visitor.theme.name())])) }
+                        span.visually-hidden { (words::text(visitor.language, "theme", &[("now", visitor.theme.name())])) }
                     }
                 }
             }

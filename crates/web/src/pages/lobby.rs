@@ -112,7 +112,7 @@ fn card(game: &Shelved, commitment: &SignedCommitment, visitor: &Visitor) -> Mar
                 div.choices {
                     form method="post" action={ "/play/" (game.id) } {
                         (commitment.fields())
-                        button.primary aria-label=(words::page(language, "play-now-game", &[("game", &title)])) {
+                        button.primary aria-label=(words::text(language, "play-now-game", &[("game", &title)])) {
                             (say(visitor, "play-now"))
                         }
                     }
@@ -129,7 +129,7 @@ pub fn facts(game: &Shelved, language: Language) -> String {
     let (fewest, most) = (game.seats.0.to_string(), game.seats.1.to_string());
     let key = if fewest == most { "facts-exact" } else { "facts" };
     let minutes = game.minutes.to_string();
-    words::page(language, key, &[("fewest", &fewest), ("most", &most), ("minutes", &minutes)])
+    words::text(language, key, &[("fewest", &fewest), ("most", &most), ("minutes", &minutes)])
 }
 
 fn row(handle: &RoomHandle, visitor: &Visitor) -> Markup {

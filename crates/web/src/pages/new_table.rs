@@ -159,7 +159,7 @@ fn guest_name(visitor: &Visitor, fields: &Fields, seat: usize) -> Result<String,
     let written = fields.field(&format!("name-{seat}")).unwrap_or_default();
     if written.trim().is_empty() {
         let number = (seat + 1).to_string();
-        return Ok(words::page(visitor.language, "new-guest-usual", &[("number", &number)]));
+        return Ok(words::text(visitor.language, "new-guest-usual", &[("number", &number)]));
     }
     clean_name(written).ok_or_else(|| Problem { text: say(visitor, "notice-name"), seat: Some(seat) })
 }
@@ -221,7 +221,7 @@ fn form_page(
     let offered = |wanted: Offered| game.options.iter().filter(move |option| option.offered == wanted);
     let body = html! {
         main.narrow id="content" {
-            h1 { (words::page(visitor.language, "new-title", &[("game", &title)])) }
+            h1 { (words::text(visitor.language, "new-title", &[("game", &title)])) }
             p.facts { (facts(game, visitor.language)) }
             @if let Some(problem) = problem.filter(|problem| problem.seat.is_none()) {
                 p.problem role="alert" { (problem.text) }
@@ -273,19 +273,19 @@ fn seat_choice(
     let choice =
         |value: &str, text: String| html! { option value=(value) selected[value == chosen] { (text) } };
     let number = (seat + 1).to_string();
-    let label = words::page(visitor.language, "new-seat", &[("number", &number)]);
+    let label = words::text(visitor.language, "new-seat", &[("number", &number)]);
     let problem = problem.filter(|problem| problem.seat == Some(seat));
     let problem_id = format!("problem-{seat}");
     html! {
         div.seat-choice {
             label for=(seat_field) { (label) }
             select id=(seat_field) name=(seat_field) {
-                (choice("me", words::page(visitor.language, "new-me", &[("name", &visitor.name)])))
+                (choice("me", words::text(visitor.language, "new-me", &[("name", &visitor.name)])))
                 (choice("friend", say(visitor, "new-friend")))
                 (choice("guest", say(visitor, "new-guest")))
                 @for level in Level::ALL {
                     @let name = level.name(visitor.language.code());
-                    (choice(&format!("bot-{}", level.id()), words::page(visitor.language, "new-bot", &[("name", name)])))
+                    (choice(&format!("bot-{}", level.id()), words::text(visitor.language, "new-bot", &[("name", name)])))
                 }
                 @if !needed { (choice("nobody", say(visitor, "new-nobody"))) }
             }

@@ -101,7 +101,7 @@ fn name(written: &str, seat: usize, visitor: &Visitor) -> String {
     let shown = written.chars().filter(|letter| !letter.is_control()).take(LONGEST_NAME);
     clean_name(&shown.collect::<String>()).unwrap_or_else(|| {
         let number = (seat + 1).to_string();
-        words::page(visitor.language, "new-seat", &[("number", &number)])
+        words::text(visitor.language, "new-seat", &[("number", &number)])
     })
 }
 

@@ -54,7 +54,7 @@ pub async fn replay(here: AtTable, Query(position): Query<Position>) -> Result<M
         main id="content" {
             h1.visually-hidden { (title) }
             div.table id="replay" data-mover=[shown.log.last().map(|told| told.seat)] {
-                p.prompt role="status" { (words::page(visitor.language, "replay-at", &counted)) }
+                p.prompt role="status" { (words::text(visitor.language, "replay-at", &counted)) }
                 (uploaded(room.sheet(), visitor))
                 div.stage { (shown.story) (shown.board) }
                 div.side {

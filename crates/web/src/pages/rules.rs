@@ -13,7 +13,7 @@ use maud::{Markup, html};
 pub async fn rules(visitor: Visitor, Path(id): Path<String>) -> Result<Markup, Notice> {
     let game = shelf::find(&id).ok_or_else(Notice::not_found)?;
     let title = (game.title)(visitor.language);
-    let heading = words::page(visitor.language, "rules-of", &[("game", &title)]);
+    let heading = words::text(visitor.language, "rules-of", &[("game", &title)]);
     let body = html! {
         main.reading id="content" {
             (rulebook(game.book(visitor.language), &visitor))
@@ -42,7 +42,7 @@ fn rulebook(book: &Book, visitor: &Visitor) -> Markup {
 
 /// A link to a paragraph. At a table the script opens it beside the board.
 pub fn cited(citation: Citation, visitor: &Visitor) -> Markup {
-    let named = words::page(visitor.language, "why-rule", &[("rule", citation.number)]);
+    let named = words::text(visitor.language, "why-rule", &[("rule", citation.number)]);
     html! { a.cited href=(citation.address()) { (named) } }
 }
 

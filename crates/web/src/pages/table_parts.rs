@@ -17,7 +17,7 @@ use store::Chair;
 /// The sentence at the top: what is to be decided, or for whom the curtain waits.
 pub fn prompt(look: Perspective, shown: &Snapshot, visitor: &Visitor) -> String {
     match look.curtain.and_then(|seat| shown.names.get(seat.index())) {
-        Some(name) => words::page(visitor.language, "prompt-curtain", &[("name", name)]),
+        Some(name) => words::text(visitor.language, "prompt-curtain", &[("name", name)]),
         None => shown.prompt.clone(),
     }
 }
@@ -28,7 +28,7 @@ pub fn steps(room: &dyn Room, look: Perspective, shown: &Snapshot, visitor: &Vis
         @if !shown.steps.is_empty() {
             ol.trail aria-label=(say(visitor, "steps")) {
                 @for (index, step) in shown.steps.iter().enumerate() {
-                    @let back = words::page(visitor.language, "steps-back", &[("step", step)]);
+                    @let back = words::text(visitor.language, "steps-back", &[("step", step)]);
                     li {
                         (take_back(room, look, shown.steps.len() - index, &html! {
                             button aria-label=(back) title=(back) { (step) span aria-hidden="true" { "\u{21b6}" } }
@@ -46,9 +46,9 @@ pub fn curtain(room: &dyn Room, seat: Seat, shown: &Snapshot, visitor: &Visitor)
     html! {
         div.curtain {
             (seat_mark(seat))
-            p { (words::page(visitor.language, "curtain-text", &[("name", &name)])) }
+            p { (words::text(visitor.language, "curtain-text", &[("name", &name)])) }
             a.button.primary href={ "/t/" (room.sheet().id) "?as=" (seat) } data-curtain {
-                (words::page(visitor.language, "curtain-button", &[("name", &name)]))
+                (words::text(visitor.language, "curtain-button", &[("name", &name)]))
             }
         }
     }
@@ -147,7 +147,7 @@ pub fn ending(app: &App, room: &dyn Room, look: Perspective, shown: &Snapshot, v
     let told: Vec<(&str, &str)> = told.iter().map(|(name, value)| (*name, value.as_str())).collect();
     html! {
         section.ending {
-            h2 { (words::page(visitor.language, "ending-winners", &told)) }
+            h2 { (words::text(visitor.language, "ending-winners", &told)) }
             @if let Some(ending) = &shown.ending { p { (ending) } }
             @if let Some(outcome) = shown.outcome {
                 ol.scores {

@@ -63,7 +63,7 @@ pub fn waiting(app: &App, room: &dyn Room, visitor: &Visitor) -> Markup {
     html! {
         section.waiting {
             h2 { (say(visitor, "waiting-title")) }
-            @if !kept.is_empty() { p { (words::page(visitor.language, "waiting-kept", &[("names", &kept.join(", "))])) } }
+            @if !kept.is_empty() { p { (words::text(visitor.language, "waiting-kept", &[("names", &kept.join(", "))])) } }
             @if sits {
                 @if !free.is_empty() { p { (say(visitor, "waiting-text")) } }
                 @for seat in free {

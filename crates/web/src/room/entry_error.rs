@@ -31,7 +31,7 @@ pub(super) enum EntryError<G: Game> {
 impl<G: Playable> EntryError<G> {
     pub(super) fn explain(&self, names: &[String], language: Language) -> Explanation {
         let say = |key: &str| Explanation {
-            line: Line { text: words::page(language, key, &[]), places: vec![] },
+            line: Line { text: words::text(language, key, &[]), places: vec![] },
             citation: None,
         };
         match self {

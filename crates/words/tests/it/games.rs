@@ -117,6 +117,6 @@ fn every_game_introduces_itself() {
 
 #[test]
 fn pieces_have_names_of_their_own() {
-    let name = |language| words::page(language, "qin-tile", &[("tile", "ry")]);
+    let name = |language| words::text(language, "qin-tile", &[("tile", "ry")]);
     assert_eq!(Language::ALL.map(name), ["a red and yellow tile", "une tuile rouge et jaune"]);
 }

@@ -309,7 +309,7 @@ fn as_id(words: &str) -> String {
 
 /// The ids that are written out where a text is asked for.
 fn calls(source: &str) -> impl Iterator<Item = &str> {
-    let functions = ["page(", "say(", "ask(", "of_side("];
+    let functions = ["words::text(", "say(", "ask(", "of_side("];
     let calls = functions.into_iter().flat_map(|function| source.match_indices(function));
     calls.filter_map(|(at, function)| {
         let arguments = source[at + function.len()..].trim_start();

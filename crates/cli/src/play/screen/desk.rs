@@ -13,7 +13,6 @@ use ratatui::layout::{Constraint, Layout, Rect};
 use ratatui::style::{Modifier, Style, Stylize};
 use ratatui::text::Line;
 use ratatui::widgets::Paragraph;
-use words::page;
 
 /// The lines that choosing takes below a board.
 const BELOW: u16 = 8;
@@ -22,7 +21,7 @@ const BELOW: u16 = 8;
 pub fn draw_play<G: Judged + Drawn>(frame: &mut Frame, area: Rect, model: &mut Model<G>) {
     let prompt = match model.next {
         Next::Bot(seat) => {
-            page(model.sitting.language, "terminal-thinking", &[("name", model.sitting.name(seat))])
+            words::text(model.sitting.language, "terminal-thinking", &[("name", model.sitting.name(seat))])
         }
         Next::Moment(_) => say(model, "prompt-resting"),
         Next::Person(_) | Next::Over(_) => model.sitting.prompt(model.at),
@@ -105,7 +104,7 @@ fn draw_table<G: Judged + Drawn>(frame: &mut Frame, area: Rect, model: &mut Mode
     mark(frame, area, scrolled, &marks);
     let language = model.sitting.language;
     let mut note = |id, line| {
-        let text = page(language, id, &[]);
+        let text = words::text(language, id, &[]);
         let column = area.right().saturating_sub(text.chars().count() as u16);
         frame.buffer_mut().set_string(column, line, text, Style::new().add_modifier(Modifier::REVERSED));
     };
@@ -142,7 +141,7 @@ fn list<G: Judged + Drawn>(model: &Model<G>, width: usize, height: usize) -> Vec
     let language = model.sitting.language;
     let items = if model.is_walking() { vec![] } else { model.items() };
     if let (Some(typed), true) = (&model.typed, items.is_empty()) {
-        return lines(wrap(&page(language, "terminal-nothing-fits", &[("text", typed)]), width));
+        return lines(wrap(&words::text(language, "terminal-nothing-fits", &[("text", typed)]), width));
     }
     let named = |beginning: &str| {
         let name = G::named(beginning, language).unwrap_or_else(|| "\u{2026}".into());

@@ -12,7 +12,6 @@ use ratatui::layout::{Constraint, Layout, Position, Rect};
 use ratatui::style::{Color, Stylize};
 use ratatui::text::Line;
 use ratatui::widgets::Paragraph;
-use words::page;
 
 /// This many lines are enough for everything.
 const HEIGHT: u16 = 24;
@@ -32,8 +31,11 @@ pub fn draw<G: Judged + Drawn>(frame: &mut Frame, model: &mut Model<G>, colours:
     let [title, body, below, keys] = area.layout(&Layout::vertical(rows));
     if area.width < LEAST.0 || area.height < LEAST.1 {
         let (columns, rows) = (WIDTH.to_string(), HEIGHT.to_string());
-        let text =
-            page(model.sitting.language, "terminal-too-small", &[("columns", &columns), ("rows", &rows)]);
+        let text = words::text(
+            model.sitting.language,
+            "terminal-too-small",
+            &[("columns", &columns), ("rows", &rows)],
+        );
         write(frame, area, lines(wrap(&text, area.width as usize)));
         return;
     }
@@ -96,7 +98,7 @@ fn notice<G: Judged + Drawn>(model: &Model<G>, width: usize) -> Vec<Line<'static
         return vec![];
     };
     let rule = answer.rule.map(|number| {
-        let rule = page(model.sitting.language, "terminal-rules", &[("number", number)]);
+        let rule = words::text(model.sitting.language, "terminal-rules", &[("number", number)]);
         format!(" ({rule}, ?)")
     });
     let text = format!("{}{}", answer.text, rule.unwrap_or_default());
@@ -123,7 +125,7 @@ pub fn lines(texts: Vec<String>) -> Vec<Line<'static>> {
 
 /// A text of the terminal that needs no arguments.
 pub fn say<G: Judged + Drawn>(model: &Model<G>, id: &str) -> String {
-    page(model.sitting.language, id, &[])
+    words::text(model.sitting.language, id, &[])
 }
 
 pub fn write(frame: &mut Frame, area: Rect, text: Vec<Line<'static>>) {
@@ -139,7 +141,7 @@ mod tests {
     fn the_keys_fit_into_the_last_line() {
         for language in Language::ALL {
             for keys in ["list", "walk", "type", "page", "over", "curtain", "moment", "nothing", "wait"] {
-                let line = page(language, &format!("terminal-keys-{keys}"), &[]);
+                let line = words::text(language, &format!("terminal-keys-{keys}"), &[]);
                 assert!(line.chars().count() <= WIDTH, "{line}");
             }
         }

@@ -9,7 +9,6 @@ use crate::trouble::Trouble;
 use bots::Judged;
 use game::Seat;
 use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
-use words::page;
 
 /// What a key asks for beyond the screen.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -49,7 +48,7 @@ impl<G: Judged + Drawn> Model<'_, G> {
             (KeyCode::Char('b'), _) => self.turn_to(Page::Table),
             (KeyCode::Char('h'), Page::Play) => {
                 if let (Next::Person(seat), Some(_)) = (self.next, self.at) {
-                    let text = page(self.sitting.language, "terminal-hint-thinking", &[]);
+                    let text = words::text(self.sitting.language, "terminal-hint-thinking", &[]);
                     self.notice = Some(Answer { text, rule: None });
                     return Ok(Wish::Hint(seat));
                 }

@@ -9,7 +9,6 @@ use crate::play::turns::{Next, Told};
 use crate::trouble::Trouble;
 use bots::Judged;
 use game::Seat;
-use words::page;
 
 /// Everything about the screen.
 pub struct Model<'a, G: Judged> {
@@ -227,7 +226,7 @@ impl<'a, G: Judged + Drawn> Model<'a, G> {
             return Ok(());
         };
         let text = match self.sitting.undo(seat)? {
-            Ok(()) => page(self.sitting.language, "terminal-undone", &[]),
+            Ok(()) => words::text(self.sitting.language, "terminal-undone", &[]),
             Err(why) => self.sitting.why_not_undone(why),
         };
         self.settle();

@@ -11,7 +11,6 @@ use ratatui::layout::Rect;
 use ratatui::style::Stylize;
 use ratatui::text::Line;
 use ratatui::widgets::Paragraph;
-use words::page;
 
 /// The curtain: who comes next, and what everybody saw.
 pub fn draw_curtain<G: Judged + Drawn>(frame: &mut Frame, area: Rect, model: &Model<G>) {
@@ -19,8 +18,8 @@ pub fn draw_curtain<G: Judged + Drawn>(frame: &mut Frame, area: Rect, model: &Mo
     let width = area.width as usize;
     let name = [("name", model.sitting.name(seat))];
     let language = model.sitting.language;
-    let mut text = vec![Line::default(), Line::from(page(language, "terminal-curtain", &name).bold())];
-    text.extend(lines(wrap(&page(language, "terminal-curtain-text", &name), width)));
+    let mut text = vec![Line::default(), Line::from(words::text(language, "terminal-curtain", &name).bold())];
+    text.extend(lines(wrap(&words::text(language, "terminal-curtain-text", &name), width)));
     text.push(Line::default());
     // Whoever comes to the keyboard at a secret moment has seen the news there.
     if !matches!(model.next, Next::Moment(_)) {
@@ -40,7 +39,7 @@ pub fn draw_moment<G: Judged + Drawn>(frame: &mut Frame, area: Rect, model: &Mod
         return write(frame, area, text);
     }
     text.push(Line::from(say(model, "terminal-moment").bold()));
-    text.extend(lines(wrap(&page(language, "terminal-moment-text", &[("seats", &seats)]), width)));
+    text.extend(lines(wrap(&words::text(language, "terminal-moment-text", &[("seats", &seats)]), width)));
     text.push(Line::default());
     add_news(&mut text, model, area);
     write(frame, area, text);
@@ -83,7 +82,7 @@ fn help<G: Judged + Drawn>(model: &Model<G>, width: usize) -> Vec<Line<'static>>
     let refused = model.notice.as_ref();
     let number = refused.and_then(|answer| answer.rule).unwrap_or_else(|| model.sitting.rule_asked(model.at));
     let language = model.sitting.language;
-    let rule = page(language, "terminal-rules", &[("number", number)]);
+    let rule = words::text(language, "terminal-rules", &[("number", number)]);
     let refusal = refused.filter(|answer| answer.rule.is_some()).map(|answer| answer.text.clone());
     let parts = [
         (rule, [refusal, model.sitting.rule(number)].into_iter().flatten().collect::<Vec<_>>().join("\n\n")),
