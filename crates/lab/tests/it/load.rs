@@ -18,7 +18,7 @@ fn serve() -> (tokio::runtime::Runtime, SocketAddr) {
     let runtime = tokio::runtime::Runtime::new().unwrap();
     let address = runtime.block_on(async {
         let config = Config { rates: None, ..Config::default() };
-        let site = Site::new(Arc::new(Sqlite::in_memory().unwrap()), &config).unwrap();
+        let site = Site::new(Arc::new(Sqlite::in_memory().unwrap()), &config).await.unwrap();
         let server = Server::bind(&["127.0.0.1:0".parse().unwrap()], &[]).await.unwrap();
         let ListenAddress::Network(address) = server.listening().unwrap().site[0] else {
             panic!("no address")
