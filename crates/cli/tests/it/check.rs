@@ -8,7 +8,8 @@ use std::process::Command;
 use tempfile::TempDir;
 
 /// What the steps of the check call.
-const STEPS: [&str; 5] = [
+const STEPS: [&str; 6] = [
+    "check-types ",
     "cargo fmt --check",
     "rustfmt --check crates/qin.rs",
     "cargo clippy --workspace --all-targets -- -D warnings",
@@ -36,6 +37,7 @@ impl Machine {
         let check = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../check");
         fs::create_dir(machine.commands()).unwrap();
         fs::copy(check, machine.folder.path().join("check")).unwrap();
+        fs::create_dir(machine.folder.path().join("scripts")).unwrap();
         fs::create_dir(machine.folder.path().join("crates")).unwrap();
         fs::write(machine.folder.path().join("crates/qin.rs"), "").unwrap();
         for real in ["bash", "dirname", "env", "chmod", "true", "find", "xargs"] {
@@ -55,6 +57,7 @@ impl Machine {
             .with("initdb", "")
             .with("python3", "")
             .with("pip3", "")
+            .with_script("check-types", "")
     }
 
     fn commands(&self) -> PathBuf {
@@ -63,12 +66,21 @@ impl Machine {
 
     /// The same machine with a command that writes down how it was called and does this.
     fn with(self, name: &str, does: &str) -> Machine {
-        let file = self.commands().join(name);
+        self.write(&self.commands().join(name), name, does);
+        self
+    }
+
+    /// The same machine with such a script of the repository.
+    fn with_script(self, name: &str, does: &str) -> Machine {
+        self.write(&self.folder.path().join("scripts").join(name), name, does);
+        self
+    }
+
+    fn write(&self, file: &Path, name: &str, does: &str) {
         let called = self.folder.path().join("called");
         let text = format!("#!/usr/bin/env bash\necho \"{name} $*\" >> {}\n{does}\n", called.display());
-        fs::write(&file, text).unwrap();
-        fs::set_permissions(&file, fs::Permissions::from_mode(0o755)).unwrap();
-        self
+        fs::write(file, text).unwrap();
+        fs::set_permissions(file, fs::Permissions::from_mode(0o755)).unwrap();
     }
 
     fn without(self, name: &str) -> Machine {
@@ -126,7 +138,7 @@ fn a_complete_machine_runs_every_step_and_sums_up() {
     let summary: Vec<&str> =
         ended.said.lines().skip_while(|line| *line != "check: everything holds").collect();
     let named = summary.iter().skip(1).map(|line| line.split_whitespace().next().unwrap());
-    assert!(named.eq(["form", "lints", "tests", "documentation"]), "{}", ended.said);
+    assert!(named.eq(["types", "form", "lints", "tests", "documentation"]), "{}", ended.said);
 }
 
 #[test]
@@ -178,23 +190,18 @@ fn a_step_that_fails_is_named_and_the_last() {
     let ended = Machine::complete().with("cargo", "case \"$*\" in clippy*warnings) exit 101;; esac").check();
     assert!(!ended.well);
     assert_eq!(ended.said.lines().last(), Some("check: failed: lints"));
-    assert_eq!(ended.called, STEPS[..3]);
+    assert_eq!(ended.called, STEPS[..4]);
 }
 
 #[test]
 fn a_file_that_cargo_does_not_format_is_found_too() {
     let ended = Machine::complete().with("rustfmt", "exit 1").check();
     assert!(!ended.well && ended.said.ends_with("check: failed: form\n"), "{}", ended.said);
-    assert_eq!(ended.called, STEPS[..2]);
+    assert_eq!(ended.called, STEPS[..3]);
 }
 
 #[test]
 fn rules_of_accessibility_are_fetched_if_the_repository_says_how() {
-    let machine = Machine::complete();
-    let scripts = machine.folder.path().join("scripts");
-    fs::create_dir(&scripts).unwrap();
-    fs::write(scripts.join("fetch-axe"), "#!/usr/bin/env bash\nexit 1\n").unwrap();
-    fs::set_permissions(scripts.join("fetch-axe"), fs::Permissions::from_mode(0o755)).unwrap();
-    let ended = machine.check();
+    let ended = Machine::complete().with_script("fetch-axe", "exit 1").check();
     assert!(!ended.well && ended.said.ends_with("check: failed: axe-core\n"), "{}", ended.said);
 }
