@@ -198,3 +198,12 @@ pub enum StoreError {
     #[error(transparent)]
     Copy(#[from] crate::copy::CopyError),
 }
+
+impl StoreError {
+    /// Whether the same may work in a while: the database does not answer, and will again. Whether a write has happened
+    /// is not known; sent again with its token, it happens once.
+    pub fn is_passing(&self) -> bool {
+        use DatabaseError::{Lost, ReadOnly, Silent, Unreachable};
+        matches!(self, StoreError::Database(Unreachable { .. } | Silent | Lost(_) | ReadOnly(_)))
+    }
+}

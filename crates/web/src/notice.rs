@@ -110,6 +110,12 @@ impl From<InternalError> for Notice {
             return Notice::with(StatusCode::CONFLICT, "notice-other-rules", variables);
         }
         tracing::error!(%error, "a request failed");
+        if let InternalError::Store(error) = &error
+            && error.is_passing()
+        {
+            // Until then, pages send again what was not saved.
+            return Notice::new(StatusCode::SERVICE_UNAVAILABLE, "notice-no-database");
+        }
         Notice::new(StatusCode::INTERNAL_SERVER_ERROR, "notice-trouble")
     }
 }

@@ -5,6 +5,7 @@
 mod server;
 mod commands;
 mod play;
+mod cluster;
 mod serve;
 mod admin;
 mod check;

@@ -196,6 +196,7 @@ device-button = Yes, I am { $name }
 notice-title = Something went wrong
 notice-not-found = There is nothing at this address.
 notice-trouble = Something is wrong on our side. Nothing was lost; please try again.
+notice-no-database = The site cannot reach its database right now. What you sent is not saved yet. Please try again in a moment.
 notice-pass-void = This link has been used, is more than ten minutes old, or was not made here. Create a new one on the device that is yours.
 notice-stale = The table has changed. Please look again before you decide.
 notice-unreadable = We couldn’t read that request.

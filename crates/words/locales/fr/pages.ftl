@@ -196,6 +196,7 @@ device-button = Oui, je suis { $name }
 notice-title = Cela n’a pas marché
 notice-not-found = Il n’y a rien à cette adresse.
 notice-trouble = Quelque chose ne va pas de notre côté. Rien n’est perdu ; veuillez réessayer.
+notice-no-database = Le site n’atteint pas sa base de données pour le moment. Ce que vous avez envoyé n’est pas encore enregistré. Veuillez réessayer dans un instant.
 notice-pass-void = Ce lien a déjà servi, a plus de dix minutes ou ne vient pas d’ici. Créez-en un nouveau sur l’appareil qui est le vôtre.
 notice-stale = La table a changé entre-temps. Regardez de nouveau avant de décider.
 notice-unreadable = La demande est illisible.

@@ -1,0 +1,133 @@
+//! Several servers over one database, as processes of their own: they are killed, paused and cut off while people play.
+
+mod killing;
+mod driving;
+mod database;
+mod seeing;
+mod starting;
+mod copying;
+
+use crate::server::{Guest, Server, attribute};
+use std::thread;
+use std::time::{Duration, Instant};
+
+/// How long a test waits for something before it says that it does not come: far longer than what is promised, for
+/// machines that have more to do.
+const PATIENCE: Duration = Duration::from_mins(1);
+
+/// Starts a server over a database; nobody is told to slow down.
+fn start(database: &str) -> Server {
+    let rates = ["--reads-per-second", "1000000", "--writes-per-second", "1000000"];
+    Server::start(&[&["--store", database, "--log", "error"], &rates[..]].concat())
+}
+
+/// Two people at one device, who play Qin by the forms of the page.
+struct Pair {
+    guest: Guest,
+    table: String,
+    /// The tokens of all that was acknowledged, in order.
+    acknowledged: Vec<String>,
+    /// What makes the tokens of this pair.
+    name: usize,
+    sent: usize,
+}
+
+/// A decision that can be sent again.
+struct Click {
+    form: Vec<(&'static str, String)>,
+}
+
+impl Click {
+    fn token(&self) -> &str {
+        &self.form[0].1
+    }
+}
+
+impl Pair {
+    fn sit_down(server: &Server, name: usize) -> Pair {
+        let guest = Guest::new(&server.address);
+        let table = open(&guest, server, &[("seat-0", "me"), ("seat-1", "guest"), ("name-1", "Lin")]);
+        Pair { guest, table, acknowledged: vec![], name, sent: 0 }
+    }
+
+    /// What is to be decided at a server; `None` when the match is over.
+    fn decide(&mut self, address: &str) -> Result<Option<Click>, ureq::Error> {
+        let curtain = self.try_page(address, &self.table)?;
+        let Some(seat) = curtain.split("?as=").nth(1).map(|rest| rest[..1].to_owned()) else {
+            assert!(curtain.contains("class=\"ending\""), "{curtain}");
+            return Ok(None);
+        };
+        let page = self.try_page(address, &format!("{}?as={seat}", self.table))?;
+        self.sent += 1;
+        // It may be the other's turn by now.
+        let legal = attribute(&page, "data-legal").unwrap_or_default();
+        let legal: Vec<&str> = legal.split('|').collect();
+        let action = legal[self.sent * 31 % legal.len()].to_owned();
+        let version = attribute(&page, "data-version").unwrap();
+        let form = vec![
+            ("token", token(self.name, self.sent)),
+            ("seat", seat),
+            ("version", version),
+            ("action", action),
+        ];
+        Ok(Some(Click { form }))
+    }
+
+    fn try_page(&self, address: &str, path: &str) -> Result<String, ureq::Error> {
+        let answer =
+            self.guest.agent.get(format!("{address}{path}")).header("cookie", &self.guest.cookie).call()?;
+        let status = answer.status();
+        let page = answer.into_body().read_to_string()?;
+        if status == 200 { Ok(page) } else { Err(ureq::Error::StatusCode(status.as_u16())) }
+    }
+
+    /// Sends a click; its status.
+    fn send(&self, address: &str, click: &Click) -> Result<u16, ureq::Error> {
+        let form: Vec<(&str, &str)> =
+            click.form.iter().map(|(name, value)| (*name, value.as_str())).collect();
+        Ok(self.guest.post(address, &format!("{}/play", self.table), &form)?.status().as_u16())
+    }
+
+    /// Plays once at a server that is well.
+    fn play(&mut self, server: &Server) {
+        until("a move is taken", || {
+            let click = self.decide(&server.address).unwrap()?;
+            match self.send(&server.address, &click).unwrap() {
+                303 => Some(self.acknowledged.push(click.token().to_owned())),
+                // This server had not heard of the last move when it was asked.
+                409 | 422 => None,
+                status => panic!("{status}"),
+            }
+        });
+    }
+
+    /// The tokens in the log.
+    fn log(&self, cluster: &store_testing::Cluster, database: &str) -> Vec<String> {
+        let id = self.table.rsplit('/').next().unwrap();
+        let log = format!("SELECT token FROM entries WHERE table_id = '{id}' ORDER BY number");
+        cluster.sql(database, &log).lines().map(str::to_owned).collect()
+    }
+}
+
+/// Opens a table of Qin; its path.
+fn open(guest: &Guest, server: &Server, seats: &[(&str, &str)]) -> String {
+    let opened = guest.post(&server.address, "/new/qin", seats).unwrap();
+    opened.headers().get("location").unwrap().to_str().unwrap().to_owned()
+}
+
+/// A token that no other click has.
+fn token(who: usize, number: usize) -> String {
+    format!("{who:04}{number:012}").bytes().map(|digit| char::from(digit - b'0' + b'a')).collect()
+}
+
+/// Tries something until it gives an answer.
+fn until<T>(what: &str, mut attempt: impl FnMut() -> Option<T>) -> T {
+    let begun = Instant::now();
+    loop {
+        if let Some(answer) = attempt() {
+            return answer;
+        }
+        assert!(begun.elapsed() < PATIENCE, "it does not happen that {what}");
+        thread::sleep(Duration::from_millis(5));
+    }
+}
