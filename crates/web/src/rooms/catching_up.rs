@@ -50,19 +50,16 @@ impl Rooms {
             return Ok(());
         }
         let next = if missed.len() <= FEW { after_all(&room, &missed) } else { None };
-        match next {
-            Some(next) => {
-                if missed.iter().any(|entry| is_persons_play(&*room, entry)) {
-                    handle.skips_pauses.store(false, Ordering::Relaxed);
-                }
-                handle.extend_moment(length(&*next, self.pace) * begun(&*room, &*next));
-                handle.replace(next);
+        if let Some(next) = next {
+            if missed.iter().any(|entry| is_persons_play(&*room, entry)) {
+                handle.skips_pauses.store(false, Ordering::Relaxed);
             }
-            None => {
-                let Some(loaded) = self.load(&handle.id).await? else { return Ok(()) };
-                handle.extend_moment(loaded.moment);
-                handle.current.send_replace(loaded.state);
-            }
+            handle.extend_moment(length(&*next, self.pace) * begun(&*room, &*next));
+            handle.replace(next);
+        } else {
+            let Some(loaded) = self.load(&handle.id).await? else { return Ok(()) };
+            handle.extend_moment(loaded.moment);
+            handle.current.send_replace(loaded.state);
         }
         if handle.opened.load(Ordering::Relaxed) {
             self.start_driver(handle);
