@@ -1,4 +1,4 @@
-//! A real `PostgreSQL` for tests, in a temporary folder: a Unix socket, no port, nobody else's. Knows nothing of what is
+//! A real PostgreSQL for tests, in a temporary folder: a Unix socket, no port, nobody else's. Knows nothing of what is
 //! kept in it.
 #![expect(clippy::unwrap_used, clippy::panic, reason = "a test that has no database cannot go on")]
 #![expect(clippy::missing_panics_doc, reason = "everything here panics when it cannot go on")]
@@ -13,7 +13,7 @@ use std::sync::OnceLock;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use tempfile::TempDir;
 
-/// What to do if there is no `PostgreSQL`.
+/// What to do if there is no PostgreSQL.
 const MISSING: &str =
     "these tests start a PostgreSQL of their own: please install it (on Debian: apt-get install postgresql)";
 
@@ -155,7 +155,7 @@ impl Cluster {
         self.folder.join("data")
     }
 
-    /// Runs a program of `PostgreSQL`; as another user if we are root, as which it refuses to run.
+    /// Runs a program of PostgreSQL; as another user if we are root, as which it refuses to run.
     fn run(&self, program: &str, arguments: &[&str]) -> Output {
         let program = self.programs.join(program);
         let mut command = match other_user() {

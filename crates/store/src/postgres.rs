@@ -1,4 +1,4 @@
-//! A `PostgreSQL` database that several servers share. Any of them can serve any table.
+//! A PostgreSQL database that several servers share. Any of them can serve any table.
 //!
 //! A write is one statement, and one round trip: what it has to look at and to change is a function in the database
 //! (`postgres/schema-1.sql`). Connections come from a pool; one that is lost is replaced. A database that does not

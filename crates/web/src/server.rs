@@ -65,7 +65,7 @@ pub struct Setup {
 pub enum StorePlace {
     /// In one file, for one server.
     File(PathBuf),
-    /// In a `PostgreSQL` database at this address, which several servers can share.
+    /// In a PostgreSQL database at this address, which several servers can share.
     Database(String),
 }
 

@@ -35,7 +35,7 @@ pub enum AdminCommand {
     /// Copies everything to an empty store, from a file to a database or back, and compares the two; the servers must be
     /// stopped
     Copy {
-        /// A file, or the address of a PostgreSQL database, as in postgres://mandate@localhost/mandate
+        /// A file, or the address of a PostgreSQL database, as in `postgres://mandate@localhost/mandate`
         from: String,
         /// The same; a file that is not there is made
         to: String,

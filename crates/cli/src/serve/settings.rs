@@ -26,7 +26,7 @@ pub struct Settings {
     /// The file that keeps everything; it is made if it is not there [default: mandate.db]
     #[arg(long, value_name = "FILE", env = "MANDATE_DATA")]
     pub data: Option<PathBuf>,
-    /// A PostgreSQL database that keeps everything instead of a file, as in postgres://mandate@localhost/mandate; several
+    /// A PostgreSQL database that keeps everything instead of a file, as in `postgres://mandate@localhost/mandate`; several
     /// servers can share one
     #[arg(long, value_name = "ADDRESS", env = "MANDATE_STORE", hide_env_values = true)]
     pub store: Option<String>,

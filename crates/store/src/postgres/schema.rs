@@ -15,7 +15,7 @@ const VERSION: i64 = SCHEMA.len() as i64;
 /// Held by whoever looks at the schema or changes it, so that servers can start at the same time: "Mndt".
 const LOCK: i64 = 0x4d6e_6474;
 
-/// The oldest version of `PostgreSQL` that knows everything we ask for.
+/// The oldest version of PostgreSQL that knows everything we ask for.
 const OLDEST_SERVER: i64 = 14;
 
 /// Makes sure that the database is ours and of the present schema. An empty one gets it; one of another program, of a
