@@ -26,7 +26,7 @@ pub(super) async fn prepare(address: &Address, client: &mut Client) -> Result<()
     // Another server may be taking the steps just now; that may last.
     transaction.batch_execute("SET LOCAL statement_timeout = '60s'").await.map_err(failed)?;
     transaction.execute("SELECT pg_advisory_xact_lock($1)", &[&LOCK]).await.map_err(failed)?;
-    refuse_what_cannot_serve(address, &transaction).await?;
+    let durability = refuse_what_cannot_serve(address, &transaction).await?;
     let found = version(address, &transaction).await?;
     if found > VERSION {
         return Err(StoreError::Newer { found, known: VERSION });
@@ -40,10 +40,23 @@ pub(super) async fn prepare(address: &Address, client: &mut Client) -> Result<()
     refuse_without_permission(address, &transaction).await?;
     forget_foreign_changes(&transaction).await.map_err(failed)?;
     transaction.commit().await.map_err(failed)?;
+    if durability == Durability::UntilACrash {
+        tracing::warn!("the database is set to forget what it has confirmed when it crashes");
+    }
     Ok(())
 }
 
-async fn refuse_what_cannot_serve(address: &Address, database: &Transaction<'_>) -> Result<(), StoreError> {
+/// Whether a database keeps what it has confirmed.
+#[derive(PartialEq)]
+enum Durability {
+    Always,
+    UntilACrash,
+}
+
+async fn refuse_what_cannot_serve(
+    address: &Address,
+    database: &Transaction<'_>,
+) -> Result<Durability, StoreError> {
     let asked = "SELECT current_setting('server_version_num')::bigint / 10000, current_setting('transaction_read_only'),
         current_setting('fsync') <> 'off' AND current_setting('synchronous_commit') <> 'off'";
     let row = database.query_one(asked, &[]).await.map_err(|error| address.explained(error))?;
@@ -54,10 +67,7 @@ async fn refuse_what_cannot_serve(address: &Address, database: &Transaction<'_>)
     if read_only == "on" {
         return Err(DatabaseError::ReadOnly(address.database()).into());
     }
-    if !is_durable {
-        tracing::warn!("the database is set to forget what it has confirmed when it crashes");
-    }
-    Ok(())
+    Ok(if is_durable { Durability::Always } else { Durability::UntilACrash })
 }
 
 /// How many steps the database has taken; none if it is empty.
