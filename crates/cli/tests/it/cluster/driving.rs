@@ -16,7 +16,8 @@ struct Loner {
 impl Loner {
     fn sit_down(server: &Server) -> Loner {
         let guest = Guest::new(&server.address);
-        let table = open(&guest, server, &[("seat-0", "me"), ("seat-1", "bot-novice"), ("option-start", "first")]);
+        let table =
+            open(&guest, server, &[("seat-0", "me"), ("seat-1", "bot-novice"), ("option-start", "first")]);
         Loner { guest, table, sent: 0 }
     }
 
