@@ -20,10 +20,10 @@ pub trait Reason: Error + Clone + Eq + Send + Sync + 'static {
 /// let mut game = Qin::set_up(SeatCount::TWO, &Options::default(), &deal)?;
 /// let (active, rival) = (deal.start, SeatCount::TWO.after(deal.start));
 ///
-/// // In the corner a tile touches no province.
-/// let corner = format!("{} a1 b1", deal.stacks[0][3 * active.index()]).parse()?;
-/// assert_eq!(game.apply(rival, corner, &mut Nobody), Err(Refusal::NotYourTurn));
-/// let refusal = game.apply(active, corner, &mut Nobody).unwrap_err();
+/// // At the edge a tile touches no province.
+/// let edge = format!("{} c13 d13", deal.stacks[0][3 * active.index()]).parse()?;
+/// assert_eq!(game.apply(rival, edge, &mut Nobody), Err(Refusal::NotYourTurn));
+/// let refusal = game.apply(active, edge, &mut Nobody).unwrap_err();
 /// assert_eq!(refusal.rule(), Some("4.3"));
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```

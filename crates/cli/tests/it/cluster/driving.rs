@@ -100,7 +100,7 @@ fn a_server_that_sleeps_beyond_its_lease_does_nothing_when_it_wakes() {
     let here = loner.my_turn(&other);
     assert_eq!(attribute(&page, "data-version"), attribute(&here, "data-version"));
     loner.play(&sleeper);
-    loner.my_turn(&other);
+    loner.my_turn(&sleeper);
     assert_eq!(loner.log(&database), 8);
 }
 
