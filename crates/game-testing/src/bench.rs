@@ -55,9 +55,15 @@ fn midgame<G: Game>(seats: SeatCount) -> G {
     game
 }
 
+/// Takes one random decision; `false` once the game is over.
 fn step<G: Game>(game: &mut G, dice: &mut game::chance::Dice, scratch: &mut Vec<G::Action>) -> bool {
     let Turn::Awaiting(seats) = game.turn() else { return false };
-    let Some(seat) = seats.first() else { return false };
-    let action = game.sample(seat, dice, scratch);
-    action.is_some_and(|action| game.apply(seat, action, &mut Nobody).is_ok())
+    let sampled = seats.first().and_then(|seat| Some((seat, game.sample(seat, dice, scratch)?)));
+    let Some((seat, action)) = sampled else {
+        panic!("{}: a decision is awaited, and none is possible", G::ID)
+    };
+    if let Err(refusal) = game.apply(seat, action, &mut Nobody) {
+        panic!("{}: {action} was sampled and is refused: {refusal}", G::ID);
+    }
+    true
 }

@@ -2,7 +2,7 @@
 //! games end, and the same seed and actions give the same game.
 
 use crate::secrecy;
-use crate::trial::{Step, Trial};
+use crate::trial::{PlayedDecision, Trial};
 use game::chance::below;
 use game::{Game, Refusal, Seat, Turn, View, Viewer};
 use std::collections::HashSet;
@@ -21,14 +21,14 @@ const COMPARED: usize = 64;
 ///
 /// `every_spelling` are all actions that can be written down at all, whatever the position.
 pub fn check_contract<G: Game>(games: Range<u64>, every_spelling: &[G::Action]) {
-    check_games::<G, _>(games, every_spelling, || |_: &Step<G>| {});
+    check_games::<G, _>(games, every_spelling, || |_: &PlayedDecision<G>| {});
 }
 
 /// The same, and shows every decision to laws of the game's own: a game is played once for all of them.
 ///
 /// `laws` is called for each game, so that laws can count from its first decision to its last. Games are shared out
 /// among all cores.
-pub fn check_games<G: Game, L: FnMut(&Step<G>)>(
+pub fn check_games<G: Game, L: FnMut(&PlayedDecision<G>)>(
     games: Range<u64>,
     every_spelling: &[G::Action],
     laws: impl Fn() -> L + Sync,
@@ -58,7 +58,7 @@ struct Checks<'a, G: Game> {
     read_back: HashSet<G::Action>,
 }
 
-fn check_game<G: Game>(number: u64, checks: &mut Checks<G>, mut law: impl FnMut(&Step<G>)) {
+fn check_game<G: Game>(number: u64, checks: &mut Checks<G>, mut law: impl FnMut(&PlayedDecision<G>)) {
     let every_spelling = checks.every_spelling;
     let mut trial = Trial::<G>::new(number);
     check_deal(&trial);

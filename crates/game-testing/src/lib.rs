@@ -4,12 +4,12 @@
 //! seats, options, seed and actions.
 //!
 //! ```
-//! use game_testing::{Step, check_games};
+//! use game_testing::{PlayedDecision, check_games};
 //! use qin::{Placement, Qin};
 //!
 //! // The promises of every game, and a law of this one: the tiles on the board are the decisions made.
 //! check_games::<Qin, _>(0..2, &Placement::every_spelling(), || {
-//!     |step: &Step<Qin>| assert!(step.after.position().laid().len() <= qin::TILES)
+//!     |step: &PlayedDecision<Qin>| assert!(step.after.position().laid().len() <= qin::TILES)
 //! });
 //! ```
 #![expect(clippy::panic, reason = "a test reports what it found by panicking")]
@@ -26,4 +26,4 @@ pub use allocation::check_allocates_nothing;
 pub use citations::check_citations;
 pub use contract::{check_contract, check_games};
 pub use sampling::check_sampling;
-pub use trial::{Step, play_games};
+pub use trial::{PlayedDecision, play_games};

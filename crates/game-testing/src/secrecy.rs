@@ -2,7 +2,7 @@
 //! may not know, and nothing about a sealed decision shows before its time.
 
 use crate::trial::Trial;
-use game::chance::below;
+use game::chance::{below, dice};
 use game::{Event, Game, Seat, View, Viewer};
 
 /// Imagines the position from somebody's view, and compares the two games as that viewer sees them.
@@ -30,6 +30,16 @@ pub fn check<G: Game>(trial: &mut Trial<G>, every_spelling: &[G::Action]) {
     if trial.actions.len().is_multiple_of(32) {
         play_out(trial, twin);
     }
+    check_reshuffled(trial, viewer);
+}
+
+/// What nobody has seen can come in another order without anybody noticing.
+fn check_reshuffled<G: Game>(trial: &Trial<G>, viewer: Viewer) {
+    let mut other = trial.state.clone();
+    other.reshuffle(&mut dice(trial.actions.len() as u64));
+    trial.require(other.view(viewer) == trial.state.view(viewer), || {
+        format!("{viewer:?} can tell that what nobody has seen was reshuffled")
+    });
 }
 
 fn pick<'a, G: Game, T>(trial: &mut Trial<G>, list: &'a [T]) -> Option<&'a T> {

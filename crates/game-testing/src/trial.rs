@@ -9,7 +9,7 @@ use std::ops::Range;
 const TOO_MANY_DECISIONS: usize = 20_000;
 
 /// One decision of a played game: what was before, what was done, what came of it.
-pub struct Step<'a, G: Game> {
+pub struct PlayedDecision<'a, G: Game> {
     /// The number of the game.
     pub number: u64,
     pub seats: SeatCount,
@@ -22,7 +22,7 @@ pub struct Step<'a, G: Game> {
 }
 
 /// Plays seeded games, over all seat counts and options in turn, and shows every decision.
-pub fn play_games<G: Game>(games: Range<u64>, mut look: impl FnMut(&Step<G>)) {
+pub fn play_games<G: Game>(games: Range<u64>, mut look: impl FnMut(&PlayedDecision<G>)) {
     for number in games {
         let mut trial = Trial::<G>::new(number);
         while trial.awaits() {
@@ -105,11 +105,11 @@ impl<G: Game> Trial<G> {
         seat: Seat,
         action: G::Action,
         events: &[G::Event],
-        look: &mut impl FnMut(&Step<G>),
+        look: &mut impl FnMut(&PlayedDecision<G>),
     ) {
         let (number, seats, options, after) = (self.number, self.seats, &self.options, &self.state);
         let printing = PrintedOnPanic(self);
-        look(&Step { number, seats, options, before, seat, action, events, after });
+        look(&PlayedDecision { number, seats, options, before, seat, action, events, after });
         drop(printing);
     }
 

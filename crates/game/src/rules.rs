@@ -171,6 +171,13 @@ pub trait Game: Clone + Eq + Debug + Send + Sync + 'static {
     /// it could be. `imagine(view).view(viewer)` is `view` again.
     fn imagine(view: &Self::View, dice: &mut Dice) -> Self;
 
+    /// Puts whatever nobody has seen yet into another order: decks, piles and stocks, but no hand, nor a card that
+    /// somebody has looked at or put back. Every view stays as it is while the game runs.
+    ///
+    /// Players decide by their views, and no view depends on that order. So whatever has been played, all orders were
+    /// equally likely: this is what else could have come.
+    fn reshuffle(&mut self, dice: &mut Dice);
+
     /// Which of the game's ways to end it took, in one word; `None` while it runs.
     fn ending(&self) -> Option<&'static str>;
 }

@@ -19,8 +19,23 @@ pub use qin;
 pub use sun_tzu;
 pub use xian;
 
+use std::error::Error;
+use std::fmt;
+
 /// The ids of all games, in the order of the list.
 pub const IDS: &[&str] = &every_game! { ids () };
+
+/// There is no game with the id that was asked for.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct NoSuchGame;
+
+impl fmt::Display for NoSuchGame {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        write!(f, "there is no such game; there are {}", IDS.join(", "))
+    }
+}
+
+impl Error for NoSuchGame {}
 
 /// The list: the module that holds a game's files in every crate, the game's id, its type. Adding a game is a line here.
 #[doc(hidden)]
