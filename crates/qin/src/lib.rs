@@ -59,7 +59,7 @@ pub use deal::Deal;
 pub use event::{Ending, Event, Place};
 pub use illegal::{Illegal, Obstacle};
 pub use options::{Games, Options, Sides, Start};
-pub use position::{Position, pagodas};
+pub use position::{MAX_SEATS, Position, pagodas};
 pub use province::{MAJOR, Province};
 pub use space::{SIDE, Space, SpaceSet};
 pub use state::Qin;

@@ -153,15 +153,7 @@ impl Position {
 
     /// The connected squares of one colour round a square.
     pub fn connected(&self, space: Space, colour: Colour) -> SpaceSet {
-        let mut group = SpaceSet::EMPTY;
-        let mut reached = vec![space];
-        while let Some(space) = reached.pop() {
-            if self.colour_at(space) == Some(colour) && !group.contains(space) {
-                group.insert(space);
-                reached.extend(space.around());
-            }
-        }
-        group
+        SpaceSet::connected(space, |space| self.colour_at(space) == Some(colour))
     }
 
     /// Whether a square is free grassland.

@@ -97,11 +97,23 @@ impl Serialize for Space {
 
 /// A set of squares, as bits of four words. Not a [`game::Set`]: the board with its frame has more squares than a
 /// word has bits, and openings are found by shifting whole sets.
-#[derive(Clone, Copy, PartialEq, Eq, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub struct SpaceSet([u64; 4]);
 
 impl SpaceSet {
     pub const EMPTY: SpaceSet = SpaceSet([0; 4]);
+
+    /// The squares that belong together with this one: all that can be reached from it over squares that do.
+    pub fn connected(start: Space, belongs: impl Fn(Space) -> bool) -> SpaceSet {
+        let (mut group, mut reached) = (SpaceSet::EMPTY, vec![start]);
+        while let Some(space) = reached.pop() {
+            if belongs(space) && !group.contains(space) {
+                group.insert(space);
+                reached.extend(space.around());
+            }
+        }
+        group
+    }
 
     #[inline]
     pub const fn contains(&self, space: Space) -> bool {

@@ -9,7 +9,7 @@ use crate::position::{MAX_SEATS, Position};
 use crate::tiles::{TILES, Tiles};
 use crate::view::View;
 use crate::{imagine, listing};
-use game::chance::Dice;
+use game::chance::{Dice, shuffle};
 use game::options::OptionInfo;
 use game::{Game, Nobody, Refusal, Seat, SeatCount, SeatSet, Seed, SetUpError, Turn, Viewer};
 
@@ -105,6 +105,13 @@ impl Game for Qin {
 
     fn imagine(view: &View, dice: &mut Dice) -> Qin {
         imagine::imagine(view, dice)
+    }
+
+    fn reshuffle(&mut self, dice: &mut Dice) {
+        shuffle(dice, &mut self.stacks[self.game][self.drawn..]);
+        for later in &mut self.stacks[self.game + 1..self.options.games.get()] {
+            shuffle(dice, later);
+        }
     }
 
     fn ending(&self) -> Option<&'static str> {

@@ -1,7 +1,7 @@
 //! The promises every game keeps and the laws of Qin, over all seats, sides and lengths of a match.
 
 use crate::laws::Laws;
-use game_testing::Step;
+use game_testing::PlayedDecision;
 use qin::{Placement, Qin};
 
 /// How many of the games are held to the laws as well: every combination of options and seats twice.
@@ -12,7 +12,7 @@ const LAWFUL: u64 = 288;
 fn qin_keeps_its_promises_and_laws() {
     game_testing::check_games::<Qin, _>(0..1000, &Placement::every_spelling(), || {
         let mut laws = Laws::default();
-        move |step: &Step<Qin>| {
+        move |step: &PlayedDecision<Qin>| {
             if step.number < LAWFUL {
                 laws.hold(step);
             }

@@ -1,13 +1,13 @@
 //! What holds in every position of every game of Qin, checked against slow and plain recomputation.
 
 use game::{Game, Seat, Turn, Viewer};
-use game_testing::Step;
+use game_testing::PlayedDecision;
 use qin::{
     Colour, Event, Hand, Kind, Placement, Position, Qin, Space, SpaceSet, TILES, Terrain, Tiles, pagodas,
 };
 use std::collections::BTreeSet;
 
-type Decision<'a> = Step<'a, Qin>;
+type Decision<'a> = PlayedDecision<'a, Qin>;
 
 /// Everybody's books over one match.
 #[derive(Default)]
@@ -76,7 +76,7 @@ fn groups(position: &Position) -> Vec<(Colour, SpaceSet)> {
 }
 
 /// Whether the step led into a new game of the match, or over it.
-fn game_went_on(step: &Step<Qin>) -> bool {
+fn game_went_on(step: &PlayedDecision<Qin>) -> bool {
     !step.events.iter().any(|event| matches!(event, Event::GameOver { .. }))
 }
 
