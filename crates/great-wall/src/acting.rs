@@ -6,9 +6,9 @@ use crate::cards::{Card, DECK, Kind, Lot};
 use crate::event::Event;
 use crate::illegal::Illegal;
 use crate::places::{Column, Site};
+use crate::position::{Duty, Phase};
 use crate::section::Section;
 use crate::state::GreatWall;
-use crate::table::{Duty, Phase};
 use game::Witness;
 
 impl GreatWall {

@@ -73,7 +73,7 @@ pub type Cards = Bag<Kind>;
 pub type Deck = Pile<Kind>;
 
 /// A card on the table: its kind and whose it is, in one byte.
-#[derive(Clone, Copy, PartialEq, Eq)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Card(u8);
 
 impl Card {

@@ -4,7 +4,7 @@ use game::Seat;
 use serde::Serialize;
 
 /// A player's colour.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Colour {
     Red,

@@ -3,9 +3,9 @@
 use crate::cards::{Cards, DECK_SIZE, Deck, Kind, OPENING_HAND};
 use crate::options::{Options, Start};
 use crate::places::MOST_SITES;
+use crate::position::{Duty, Owed, Phase, Position};
 use crate::section::Section;
 use crate::state::GreatWall;
-use crate::table::{Duty, Owed, Phase, Table};
 use crate::tokens::{Pool, TOKEN_COUNT, Token, Tokens};
 use game::{MAX_SEATS, Nobody, Seat, SeatCount, Seed, SetUpError};
 use serde::{Deserialize, Serialize};
@@ -60,7 +60,7 @@ impl Deal {
     /// RULES 2: opens the sites, deals the hands and begins the first turn, if the deal fits.
     pub(crate) fn set_up(&self, seats: SeatCount, options: &Options) -> Result<GreatWall, SetUpError> {
         self.check(seats, options)?;
-        let table = Table {
+        let table = Position {
             seats,
             options: *options,
             phase: Phase::Normal,

@@ -2,8 +2,8 @@
 
 use crate::cards::{Card, Kind};
 use crate::places::{Column, Site};
+use crate::position::Ending;
 use crate::section::{Lead, Standing};
-use crate::table::Ending;
 use crate::tokens::Token;
 use game::{Audience, Outcome, Seat, Viewer};
 use serde::Serialize;

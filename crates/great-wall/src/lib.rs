@@ -40,7 +40,7 @@ mod event;
 // The state, and whose turn it is.
 mod row;
 mod section;
-mod table;
+mod position;
 mod state;
 mod turn;
 // The rulebook's chapters.
@@ -62,10 +62,10 @@ pub use illegal::Illegal;
 pub use options::{Options, Start};
 pub use pieces::{Bag, Piece, Pile};
 pub use places::{Column, MOST_COLUMNS, MOST_SITES, SITES, Site, SiteSet};
+pub use position::{Duty, Ending, Owed, Phase, Position};
 pub use row::Row;
 pub use section::{Claim, Lead, Section, Stage, Standing, Sum};
 pub use state::GreatWall;
-pub use table::{Duty, Ending, Owed, Phase, Table};
 pub use tokens::{Pool, TOKEN_COUNT, TOKENS, Token, Tokens};
 pub use view::{
     ColumnView, FaceDown, Forecast, Gain, Hand, Offer, PlayerView, Prompt, SiteView, TotalView, View, Won,

@@ -4,9 +4,9 @@
 use crate::action::Action;
 use crate::cards::{Cards, DECK, Kind, Lot};
 use crate::places::{Column, Site, SiteSet};
+use crate::position::{Duty, Phase};
 use crate::section::Stage;
 use crate::state::GreatWall;
-use crate::table::{Duty, Phase};
 use game::chance::{Dice, below};
 
 impl GreatWall {

@@ -16,7 +16,7 @@ pub trait Piece: Copy + Eq + fmt::Debug + 'static {
 }
 
 /// Pieces without an order: how many of each kind. One byte of the word counts one kind.
-#[derive(Clone, Copy, PartialEq, Eq)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Bag<P> {
     counts: u64,
     kinds: PhantomData<P>,

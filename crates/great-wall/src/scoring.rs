@@ -5,9 +5,9 @@ use crate::action::Action;
 use crate::event::Event;
 use crate::illegal::Illegal;
 use crate::places::{Column, Site, SiteSet};
+use crate::position::{Duty, Phase};
 use crate::section::{Claim, Section, Stage};
 use crate::state::GreatWall;
-use crate::table::{Duty, Phase};
 use crate::tokens::Token;
 use game::{Seat, Witness};
 

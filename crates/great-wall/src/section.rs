@@ -27,7 +27,7 @@ pub enum Stage {
 }
 
 /// A token that lies on a card (RULES 5.5).
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize)]
 pub struct Claim {
     pub seat: Seat,
     pub token: Token,
@@ -100,7 +100,7 @@ impl Section {
 }
 
 /// What a seat has at a site: the worth of its uncovered cards, less its token.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Sum {
     pub cards: u8,
     pub token: Option<Token>,
@@ -115,13 +115,13 @@ impl Sum {
 }
 
 /// What every seat has at a site.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Standing {
     sums: [Option<Sum>; MAX_SEATS],
 }
 
 /// Who is ahead at a site (RULES 3.8).
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Lead {
     /// Nobody is present.

@@ -7,7 +7,7 @@ use crate::event::Event;
 use crate::illegal::Illegal;
 use crate::imagine;
 use crate::options::{OPTIONS, Options};
-use crate::table::{Ending, Table};
+use crate::position::{Ending, Position};
 use crate::tokens::Pool;
 use crate::view::View;
 use game::chance::Dice;
@@ -17,7 +17,7 @@ use game::{Game, MAX_SEATS, Nobody, Refusal, Seat, SeatCount, SeatSet, Seed, Set
 /// A game of Great Wall of China in progress: what lies on the table, and what lies face down.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct GreatWall {
-    pub(crate) table: Table,
+    pub(crate) table: Position,
     pub(crate) hands: [Cards; MAX_SEATS],
     pub(crate) decks: [Deck; MAX_SEATS],
     pub(crate) pool: Pool,
@@ -88,6 +88,13 @@ impl Game for GreatWall {
         imagine::imagine(view, dice)
     }
 
+    fn reshuffle(&mut self, dice: &mut Dice) {
+        for deck in &mut self.decks {
+            *deck = deck.bag().deal(0, dice).1;
+        }
+        self.pool = self.pool.bag().deal(0, dice).1;
+    }
+
     fn ending(&self) -> Option<&'static str> {
         self.table.ending().map(Ending::name)
     }
@@ -95,7 +102,7 @@ impl Game for GreatWall {
 
 impl GreatWall {
     /// What everybody can see or has seen.
-    pub fn table(&self) -> &Table {
+    pub fn table(&self) -> &Position {
         &self.table
     }
 

@@ -5,9 +5,9 @@ use crate::action::Action;
 use crate::event::Event;
 use crate::illegal::Illegal;
 use crate::places::SiteSet;
+use crate::position::{Duty, Ending, Owed, Phase};
 use crate::section::Lead;
 use crate::state::GreatWall;
-use crate::table::{Duty, Ending, Owed, Phase};
 use game::{Refusal, Seat, Witness};
 
 impl GreatWall {

@@ -8,8 +8,8 @@ use crate::cards::{Card, Cards, Kind};
 use crate::colour::Colour;
 use crate::options::Options;
 use crate::places::{Column, Site};
+use crate::position::{Ending, Phase, Position};
 use crate::section::{Claim, Lead, Standing};
-use crate::table::{Ending, Phase, Table};
 use crate::tokens::{Token, Tokens};
 use game::{Outcome, Seat, SeatSet, Viewer};
 use serde::Serialize;
@@ -49,11 +49,11 @@ pub struct View {
     /// Everything that lies or lay face up, for bots: they may count won tokens (RULES 9.2). It is not part of
     /// what is shown.
     #[serde(skip)]
-    pub table: Table,
+    pub table: Position,
 }
 
 /// What is asked, and of whom.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Prompt {
     /// A first token of this site is to be laid on a card.
@@ -65,7 +65,7 @@ pub enum Prompt {
 }
 
 /// What taking a first token would lead to.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize)]
 pub struct Offer {
     pub token: Token,
     pub standing: Standing,
@@ -73,7 +73,7 @@ pub struct Offer {
 }
 
 /// One site.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize)]
 pub struct SiteView {
     pub site: Site,
     pub open: bool,
@@ -91,7 +91,7 @@ pub struct SiteView {
 }
 
 /// The cards of one column.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize)]
 pub struct ColumnView {
     pub column: Column,
     /// The uncovered card.
@@ -105,7 +105,7 @@ pub struct ColumnView {
 }
 
 /// A seat's total at a site as a sum: the cards from left to right, less the token.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize)]
 pub struct TotalView {
     pub seat: Seat,
     pub cards: Vec<u8>,
@@ -114,7 +114,7 @@ pub struct TotalView {
 }
 
 /// What happens at a site if nothing changes there.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize)]
 pub struct Forecast {
     /// The leader, at the start of whose turn it happens.
     pub seat: Seat,
@@ -124,7 +124,7 @@ pub struct Forecast {
 }
 
 /// What a leader gets.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Gain {
     /// One of two tokens, to be laid on a card.
@@ -134,7 +134,7 @@ pub enum Gain {
 }
 
 /// What is known of one player.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize)]
 pub struct PlayerView {
     pub seat: Seat,
     pub colour: Colour,
@@ -146,7 +146,7 @@ pub struct PlayerView {
 }
 
 /// A hand, as far as the viewer may see it.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Hand {
     Open { cards: Cards },
@@ -154,7 +154,7 @@ pub enum Hand {
 }
 
 /// A face-down pile: nobody sees its order before the game is over.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum FaceDown<P> {
     Open { next_first: Vec<P> },
@@ -162,7 +162,7 @@ pub enum FaceDown<P> {
 }
 
 /// Won tokens, as far as they are shown to the viewer.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Won {
     Open { tokens: Tokens, points: i32 },

@@ -3,9 +3,9 @@
 use super::{PlayerScene, Scene, SceneError, SiteScene};
 use crate::cards::{Cards, DECK_SIZE, Deck, Kind};
 use crate::places::{Column, Site};
+use crate::position::{Duty, Owed, Phase, Position};
 use crate::section::{Section, Stage};
 use crate::state::GreatWall;
-use crate::table::{Duty, Owed, Phase, Table};
 use crate::tokens::{Pool, TOKEN_COUNT, Token, Tokens};
 use game::{MAX_SEATS, Nobody, Seat};
 
@@ -16,7 +16,7 @@ impl Scene {
         self.check_sites()?;
         let (hands, decks) = self.hands_and_decks()?;
         let (pool, removed) = self.pool_and_removed()?;
-        let table = Table {
+        let table = Position {
             seats: self.seats,
             options: self.options,
             phase: self.phase,

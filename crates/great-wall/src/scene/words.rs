@@ -5,8 +5,8 @@ use crate::cards::{Card, Kind};
 use crate::colour::Colour;
 use crate::notation;
 use crate::places::{Column, MOST_COLUMNS, Site};
+use crate::position::{Owed, Phase};
 use crate::section::{Claim, Stage};
-use crate::table::{Owed, Phase};
 use crate::tokens::Token;
 use game::{Seat, SeatCount};
 

@@ -4,9 +4,9 @@ use crate::cards::{Card, Kind};
 use crate::colour::Colour;
 use crate::pieces::{Piece, Pile};
 use crate::places::{Column, Site};
+use crate::position::{Duty, Position};
 use crate::section::{Claim, Lead, Section, Stage, Sum};
 use crate::state::GreatWall;
-use crate::table::{Duty, Table};
 use crate::tokens::points;
 use crate::view::{
     ColumnView, FaceDown, Forecast, Gain, Hand, Offer, PlayerView, Prompt, SiteView, TotalView, View, Won,
@@ -68,7 +68,7 @@ fn offers(section: &Section, seat: Seat) -> Vec<Offer> {
     tokens.into_iter().map(offer).collect()
 }
 
-fn site_view(table: &Table, site: Site) -> SiteView {
+fn site_view(table: &Position, site: Site) -> SiteView {
     let section = table.section(site);
     let standing = section.standing();
     SiteView {
@@ -105,7 +105,7 @@ fn columns(section: &Section) -> Vec<ColumnView> {
 }
 
 /// RULES 5.1: a leader scores at the start of the own turn. The game does not end before (RULES 7.5).
-fn forecast(table: &Table, site: Site, lead: Lead) -> Option<Forecast> {
+fn forecast(table: &Position, site: Site, lead: Lead) -> Option<Forecast> {
     let Lead::Sole(seat) = lead else { return None };
     let gain = match table.section(site).stage {
         Stage::Closed => return None,

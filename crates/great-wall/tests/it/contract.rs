@@ -1,7 +1,7 @@
 //! The promises every game keeps and the laws of Great Wall, over all seats and options.
 
 use crate::laws::Laws;
-use game_testing::{Step, check_allocates_nothing, check_games, check_sampling};
+use game_testing::{PlayedDecision, check_allocates_nothing, check_games, check_sampling};
 use great_wall::{Action, Column, DECK, GreatWall, Lot, MOST_COLUMNS, Site, TOKENS};
 
 /// Every action that can be written down at all.
@@ -24,7 +24,7 @@ fn every_spelling() -> Vec<Action> {
 fn great_wall_keeps_its_promises_and_laws() {
     check_games::<GreatWall, _>(0..2000, &every_spelling(), || {
         let mut laws = Laws::default();
-        move |step: &Step<GreatWall>| laws.hold(step)
+        move |step: &PlayedDecision<GreatWall>| laws.hold(step)
     });
 }
 

@@ -10,7 +10,7 @@ use serde::Serialize;
 
 /// What everybody has seen.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Table {
+pub struct Position {
     pub seats: SeatCount,
     pub options: Options,
     pub phase: Phase,
@@ -77,7 +77,7 @@ spelled! {
     }
 }
 
-impl Table {
+impl Position {
     /// The sites of this game, open or closed.
     #[inline]
     pub fn sites(&self) -> impl Iterator<Item = Site> + use<> {
