@@ -41,7 +41,7 @@ pub const fn survivors(armies: u8, rounding: Rounding) -> u8 {
 }
 
 /// What a won battle does: enemy armies go first, and only the rest of the margin marches in.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize)]
 pub struct Victory {
     pub winner: Side,
     pub driven_off: u8,

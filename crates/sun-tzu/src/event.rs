@@ -13,7 +13,7 @@ use game::{Audience, Viewer};
 use serde::Serialize;
 
 /// One consequence of an action.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Event {
     /// A side has secretly chosen its warlord.

@@ -7,7 +7,7 @@ use crate::pile::Pile;
 use crate::province::{ByProvince, Province, Provinces};
 use crate::side::{Both, Side};
 use crate::state::{Drawing, Phase, Player, SunTzu};
-use crate::tidying::Look;
+use crate::tidying::DrawSize;
 use crate::view::{Hand, PileView, Prompt, SideView, Slot, View, WarlordView};
 use crate::warlord::{Command, Warlord};
 use game::SeatSet;
@@ -240,7 +240,7 @@ fn imagine_trade(game: &mut SunTzu, side: Side, dice: &mut Dice) {
 
 /// How far a rival has come in its draw, as far as its being ready tells.
 fn imagine_drawing(game: &mut SunTzu, side: Side, ready: bool, dice: &mut Dice) {
-    let Look { look, keep } = game.look(side);
+    let DrawSize { look, keep } = game.look(side);
     if look == 0 {
         return;
     }

@@ -74,7 +74,7 @@ pub use question::{Question, Window};
 pub use scoring::Ending;
 pub use side::{Both, Side};
 pub use state::{ARMIES, DYNASTIES, Moment, Phase, SunTzu};
-pub use tidying::Look;
+pub use tidying::DrawSize;
 pub use tile::Tile;
 pub use view::{Hand, PileView, Prompt, ProvinceView, SideView, Slot, View, WarlordView};
 pub use warlord::{Timing, Warlord};

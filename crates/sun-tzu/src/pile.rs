@@ -1,6 +1,7 @@
 //! A side's pile of white cards (RULES 9.2): cards come off the top, and one not kept goes under it.
 
 use crate::card::{Card, Cards};
+use game::chance::{Dice, shuffle};
 
 /// The most cards a pile can have: the white cards of the advanced game.
 const MOST: u8 = 14;
@@ -70,6 +71,15 @@ impl Pile {
     pub fn put_under(&mut self, card: Card) {
         self.push(card);
         self.remembered += 1;
+    }
+
+    /// The same pile, with its cards in another order, except for this many on top and for those the owner remembers.
+    pub fn reshuffled(self, known_on_top: u8, dice: &mut Dice) -> Pile {
+        let mut cards = [Card::One; MOST as usize];
+        cards.iter_mut().zip(self.iter()).for_each(|(place, card)| *place = card);
+        let (first, last) = (known_on_top as usize, (self.len - self.remembered) as usize);
+        shuffle(dice, cards.get_mut(first..last).unwrap_or_default());
+        Pile::of(cards.into_iter().take(self.len as usize)).remembering(self.remembered)
     }
 
     #[inline]

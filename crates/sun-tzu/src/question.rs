@@ -5,7 +5,7 @@ use serde::Serialize;
 use std::fmt;
 
 /// RULES 8.2: a time for warlord cards in every dynasty.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Window {
     /// When both plans are ready, before anything is turned up.

@@ -9,7 +9,7 @@ use serde::Serialize;
 use std::cmp::Ordering;
 
 /// RULES 11: what decided the game.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Ending {
     /// The marker reached a red space.

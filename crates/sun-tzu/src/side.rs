@@ -83,7 +83,7 @@ impl Serialize for Side {
 }
 
 /// One thing for each side, seat 0 first.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize)]
 pub struct Both<T>(pub [T; 2]);
 
 impl<T> Both<T> {

@@ -113,7 +113,7 @@ pub enum Phase {
 }
 
 /// When a warlord card can be played.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Moment {
     Window(Window),
@@ -207,6 +207,16 @@ impl Game for SunTzu {
 
     fn imagine(view: &View, dice: &mut Dice) -> SunTzu {
         imagine::imagine(view, dice)
+    }
+
+    fn reshuffle(&mut self, dice: &mut Dice) {
+        for side in Side::BOTH {
+            let seen = match self.players[side].drawing {
+                Drawing::Nothing | Drawing::Undecided => 0,
+                Drawing::Looking | Drawing::Keeping(_) => self.look(side).look,
+            };
+            self.players[side].pile = self.players[side].pile.reshuffled(seen, dice);
+        }
     }
 
     fn ending(&self) -> Option<&'static str> {

@@ -12,23 +12,23 @@ use game::Witness;
 use serde::Serialize;
 
 /// How many cards a side looks at, and how many of them it keeps.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
-pub struct Look {
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize)]
+pub struct DrawSize {
     pub look: u8,
     pub keep: u8,
 }
 
 /// RULES 9.2: look at two cards and keep one; after playing the 1, look at three and keep two.
-const USUAL: Look = Look { look: 2, keep: 1 };
-const AFTER_THE_ONE: Look = Look { look: 3, keep: 2 };
+const USUAL: DrawSize = DrawSize { look: 2, keep: 1 };
+const AFTER_THE_ONE: DrawSize = DrawSize { look: 3, keep: 2 };
 
 impl SunTzu {
     /// RULES 9.2: what a side may look at and keep of its pile as it is.
     #[inline]
-    pub fn look(&self, side: Side) -> Look {
+    pub fn look(&self, side: Side) -> DrawSize {
         let player = &self.players[side];
-        let Look { look, keep } = if player.played_one { AFTER_THE_ONE } else { USUAL };
-        Look { look: look.min(player.pile.len()), keep: keep.min(player.pile.len()) }
+        let DrawSize { look, keep } = if player.played_one { AFTER_THE_ONE } else { USUAL };
+        DrawSize { look: look.min(player.pile.len()), keep: keep.min(player.pile.len()) }
     }
 
     /// The cards a side looks at, or would.
@@ -67,7 +67,7 @@ impl SunTzu {
 
     /// RULES 9.2, 9.3: a side looks; where all it sees is kept, there is nothing to ask.
     pub(crate) fn draw(&mut self, side: Side, witness: &mut impl Witness<Event>) {
-        let Look { look, keep } = self.look(side);
+        let DrawSize { look, keep } = self.look(side);
         self.players[side].drawing = Drawing::Looking;
         let cards = self.looked_at(side);
         witness.see(Event::Looked { side, cards, keep });
@@ -85,7 +85,7 @@ impl SunTzu {
 
     /// RULES 9.3: as many as one keeps, of those one looks at.
     pub(crate) fn check_keep(&self, side: Side, cards: Cards) -> Result<(), Illegal> {
-        let Look { keep, .. } = self.look(side);
+        let DrawSize { keep, .. } = self.look(side);
         if cards.len() != keep {
             return Err(Illegal::WrongNumberKept { keep });
         }
@@ -116,7 +116,7 @@ impl SunTzu {
         for side in Side::BOTH {
             let mut took = 0;
             if let Drawing::Keeping(cards) = self.players[side].drawing {
-                let (Look { look, .. }, under) = (self.look(side), self.under(side, cards));
+                let (DrawSize { look, .. }, under) = (self.look(side), self.under(side, cards));
                 let player = &mut self.players[side];
                 player.pile.take_top(look);
                 player.hand = player.hand.plus(cards);

@@ -10,7 +10,7 @@ use crate::province::{ByProvince, Province, Provinces};
 use crate::scoring::Ending;
 use crate::side::{Both, Side};
 use crate::state::{Moment, Phase};
-use crate::tidying::Look;
+use crate::tidying::DrawSize;
 use crate::tile::Tile;
 use crate::warlord::{Timing, Warlord};
 use game::{Outcome, SeatSet, Viewer};
@@ -66,7 +66,7 @@ pub struct View {
 }
 
 /// What is asked of whom, as far as the viewer may know.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Prompt {
     /// You choose your warlord.
@@ -85,7 +85,7 @@ pub enum Prompt {
     /// A side's armies march in: from the reserve, and the missing ones from these provinces.
     Withdraw { side: Side, province: Province, from_reserve: u8, missing: u8, sources: Provinces },
     /// You look at your pile, or leave it.
-    DrawOrPass { look: Look },
+    DrawOrPass { look: DrawSize },
     /// You keep this number of the cards; the remaining one goes under the pile.
     Keep { cards: Cards, keep: u8 },
     /// Others decide in secret: `awaited` says who.
@@ -98,7 +98,7 @@ pub enum Prompt {
 }
 
 /// A province, its tile, its armies and the cards beside it.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize)]
 pub struct ProvinceView {
     pub province: Province,
     pub neighbours: Provinces,
@@ -119,7 +119,7 @@ pub struct ProvinceView {
 }
 
 /// A place for a card beside a province.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Slot {
     Empty,
@@ -129,7 +129,7 @@ pub enum Slot {
 }
 
 /// What a side has outside the map.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize)]
 pub struct SideView {
     pub side: Side,
     pub reserve: u8,
@@ -146,13 +146,13 @@ pub struct SideView {
     /// White cards of this side that nobody has seen yet: the tally everybody may keep.
     pub unseen: Cards,
     /// What it will look at and keep in its next draw, as things stand.
-    pub next_draw: Look,
+    pub next_draw: DrawSize,
     pub played_one: bool,
     pub warlord: WarlordView,
 }
 
 /// The cards in a side's hand.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Hand {
     /// The viewer's own: what is left in it, what will be traded, and what was settled in a draw that waits for
@@ -177,7 +177,7 @@ impl Hand {
 }
 
 /// A side's pile of white cards.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum PileView {
     /// The viewer's own: its size, and the cards the viewer put under it, the lowest last.
@@ -207,7 +207,7 @@ impl PileView {
 }
 
 /// A side's warlord.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum WarlordView {
     /// Played without, or not chosen yet as far as the viewer may know.

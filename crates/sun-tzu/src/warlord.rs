@@ -54,7 +54,7 @@ impl Warlord {
 }
 
 /// When a warlord card is played.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Timing {
     /// Shown when both sides have chosen.

@@ -1,6 +1,6 @@
 //! The worked examples of `battles.toml`, one by one.
 
-use crate::table::{B, Table, W, cards, lay, scene, side, stands};
+use crate::example::{B, Example, W, cards, lay, scene, side, stands};
 use serde::Deserialize;
 use sun_tzu::scene::Start;
 use sun_tzu::{Options, Phase, Side, WarlordView};
@@ -30,7 +30,7 @@ struct Battle {
     warlords: [String; 2],
     cards: String,
     #[serde(default)]
-    steps: Vec<Step>,
+    steps: Vec<PlayedDecision>,
     then: Option<String>,
     reserve: Option<[u8; 2]>,
     removed: Option<[u8; 2]>,
@@ -43,7 +43,7 @@ struct Battle {
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
-struct Step {
+struct PlayedDecision {
     side: String,
     asked: Option<Vec<String>>,
     play: Option<String>,
@@ -72,7 +72,7 @@ fn check(battle: &Battle) {
         scene.warlord(side, warlord.parse().unwrap());
     }
     lay(&mut scene, &battle.cards);
-    let mut table = Table::of(&scene, Start::Battles);
+    let mut table = Example::of(&scene, Start::Battles);
     for step in &battle.steps {
         let side = side(&step.side);
         assert_eq!(table.awaited(), [side], "{told}");
@@ -90,7 +90,7 @@ fn check(battle: &Battle) {
     check_sides(battle, &table, &told);
 }
 
-fn check_sides(battle: &Battle, table: &Table, told: &str) {
+fn check_sides(battle: &Battle, table: &Example, told: &str) {
     let sides = table.view().sides.0;
     let expect = |number: Option<[u8; 2]>, found: [u8; 2], what: &str| {
         assert_eq!(number.unwrap_or(found), found, "{told}: {what}");

@@ -1,7 +1,7 @@
 //! The promises every game keeps and the laws of Sun Tzu, over thousands of games and all options.
 
 use crate::laws::Laws;
-use game_testing::Step;
+use game_testing::PlayedDecision;
 use sun_tzu::{Action, ByProvince, Card, Cards, Province, Shares, SunTzu, Warlord, Whites};
 
 /// How many of the games are held to the laws as well: every combination of options four times.
@@ -11,7 +11,7 @@ const LAWFUL: u64 = 1024;
 fn sun_tzu_keeps_its_promises_and_laws() {
     game_testing::check_games::<SunTzu, _>(0..4096, &every_spelling(), || {
         let mut laws = Laws::default();
-        move |step: &Step<SunTzu>| {
+        move |step: &PlayedDecision<SunTzu>| {
             if step.number < LAWFUL {
                 laws.hold(step.before, step.events, step.after);
             }

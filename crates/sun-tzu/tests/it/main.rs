@@ -6,7 +6,7 @@
     reason = "tests and their helpers stop at what they did not expect"
 )]
 
-mod table;
+mod example;
 mod battles;
 mod rulebook;
 mod contract;

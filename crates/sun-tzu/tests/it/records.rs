@@ -1,6 +1,6 @@
 //! What is written down: options, deals, spellings, traces, a recorded game, and the rules themselves.
 
-use crate::table::{B, Table, W, cards};
+use crate::example::{B, Example, W, cards};
 use game::{Game, Reason, SeatCount, Seed, SetUpError};
 use proptest::prelude::*;
 use serde_json::Value;
@@ -31,7 +31,7 @@ fn options_are_written_in_full_and_missing_ones_have_their_defaults() {
 
 #[test]
 fn the_sample_deal_starts_as_told() {
-    let table = Table::dealt(r#"{"initial_draw":4}"#, DEAL);
+    let table = Example::dealt(r#"{"initial_draw":4}"#, DEAL);
     assert_eq!(table.hand(W), cards("1 2 3 4 5 6 7 +1 +1 -1"));
     assert_eq!(table.hand(B), cards("1 2 3 4 5 6 7 8 +1 plague"));
     assert_eq!((table.pile(W), table.pile(B), table.reserve()), (8, 8, [21, 21]));
@@ -49,7 +49,7 @@ fn the_sample_trace_replays_with_the_same_legal_lists() {
     let mut lines =
         include_str!("sample.jsonl").lines().map(|line| serde_json::from_str::<Value>(line).unwrap());
     let opening = lines.next().unwrap();
-    let mut table = Table::dealt(&opening["options"].to_string(), &opening["deal"].to_string());
+    let mut table = Example::dealt(&opening["options"].to_string(), &opening["deal"].to_string());
     for line in lines {
         let side = if line["seat"] == 0 { W } else { B };
         assert_eq!(table.awaited().first(), Some(&side));
@@ -199,7 +199,7 @@ const WORDS: &[&str] = &[
 #[test]
 fn a_recorded_game_replays_to_its_score() {
     let record: Value = serde_json::from_str(include_str!("recorded.json")).unwrap();
-    let mut table = Table::dealt(&record["options"].to_string(), &record["deal"].to_string());
+    let mut table = Example::dealt(&record["options"].to_string(), &record["deal"].to_string());
     for play in record["actions"].as_array().unwrap() {
         let side = if play[0] == 0 { Side::SunTzu } else { Side::KingShao };
         table.play(side, play[1].as_str().unwrap());

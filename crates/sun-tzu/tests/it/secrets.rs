@@ -1,12 +1,12 @@
 //! What the other side must not notice: plans in the making, draws, and questions about secret warlord cards.
 
-use crate::table::{B, Table, W, cards, lay, options, scene};
+use crate::example::{B, Example, W, cards, lay, options, scene};
 use game::{Event as _, Game, SeatSet, Viewer};
 use sun_tzu::scene::{Scene, Start};
 use sun_tzu::{Event, Prompt, Province, Side, Slot, WarlordView};
 
 /// What a viewer has been told, in order.
-fn told(table: &Table, viewer: Viewer) -> Vec<Event> {
+fn told(table: &Example, viewer: Viewer) -> Vec<Event> {
     table.events.iter().filter_map(|event| event.seen_by(viewer)).collect()
 }
 
@@ -15,7 +15,7 @@ fn strangers(side: Side) -> [Viewer; 2] {
 }
 
 /// Nobody but this side can see that anything is asked.
-fn check_asked_in_secret(table: &Table, side: Side) {
+fn check_asked_in_secret(table: &Example, side: Side) {
     assert_eq!(table.awaited(), [side]);
     assert_eq!(table.own_view(side).awaited, SeatSet::only(side.seat()));
     for viewer in strangers(side) {
@@ -25,11 +25,11 @@ fn check_asked_in_secret(table: &Table, side: Side) {
     }
 }
 
-fn one_battle(map: &str, clash: &str, side: Side, warlord: &str) -> Table {
+fn one_battle(map: &str, clash: &str, side: Side, warlord: &str) -> Example {
     let mut scene = scene(map);
     scene.warlord(side, warlord.parse().unwrap());
     lay(&mut scene, clash);
-    Table::of(&scene, Start::Battles)
+    Example::of(&scene, Start::Battles)
 }
 
 #[test]
@@ -87,7 +87,7 @@ fn every_moment_that_goes_by_is_told_whether_or_not_anybody_was_asked() {
 fn a_plan_in_the_making_cannot_be_seen() {
     let mut scene = Scene::default();
     scene.options(options(r#"{"mode":"advanced"}"#)).hand(W, &cards("7 8"));
-    let mut table = Table::of(&scene, Start::Plan);
+    let mut table = Example::of(&scene, Start::Plan);
     let before = strangers(W).map(|viewer| table.game.view(viewer));
     for action in ["xinjiang 7", "tibet 2", "qinghai 3", "mongolia 4", "mandarin 5"] {
         assert!(table.game.is_sealed(W.seat(), action.parse().unwrap()));
@@ -110,7 +110,7 @@ fn a_plan_in_the_making_cannot_be_seen() {
 fn cards_lie_face_down_until_their_province_is_named() {
     let mut scene = scene("TIB:W3 MAN:B5");
     lay(&mut scene, "XNJ 1/1, TIB 2/2, QNG 3/3, MON 4/4, MAN 5/5");
-    let mut table = Table::of(&scene, Start::Battles);
+    let mut table = Example::of(&scene, Start::Battles);
     table.play(W, "reveal tibet");
     let seen = table.view().provinces.0.map(|seen| seen.cards[B]);
     let tibet = Slot::Face(sun_tzu::Card::Two);
@@ -123,7 +123,7 @@ fn a_draw_shows_only_when_both_are_done() {
     let mut scene = Scene::default();
     scene.options(options(r#"{"mode":"advanced"}"#));
     for (first, second) in [("draw", Some("keep 7")), ("pass", None)] {
-        let mut table = Table::of(&scene, Start::AfterBattles);
+        let mut table = Example::of(&scene, Start::AfterBattles);
         table.events.clear();
         let before = strangers(W).map(|viewer| table.game.view(viewer).sides);
         table.play(W, first);
@@ -147,7 +147,7 @@ fn a_chosen_warlord_is_hidden_and_the_own_one_says_when_it_is_good() {
 
 #[test]
 fn open_decisions_are_not_sealed() {
-    let table = Table::of(&Scene::default(), Start::Plan);
+    let table = Example::of(&Scene::default(), Start::Plan);
     for action in ["reveal tibet", "pay tibet 1", "withdraw tibet 1", "raid tibet", "feint", "great plague"] {
         assert!(!table.game.is_sealed(W.seat(), action.parse().unwrap()), "{action}");
     }

@@ -16,7 +16,7 @@ fn the_advanced_game_starts_with_eighteen_armies_and_fourteen_white_cards() {
     let deal = format!(r#"{{"tiles":{tiles},"piles":[{white},{white}]}}"#);
     for (initial_draw, hand, pile) in [(4, 10, 10), (0, 6, 14)] {
         let options = format!(r#"{{"mode":"advanced","initial_draw":{initial_draw}}}"#);
-        let view = Table::dealt(&options, &deal).view();
+        let view = Example::dealt(&options, &deal).view();
         for side in view.sides.0 {
             assert_eq!((side.reserve, side.aside, side.removed), (18, 3, 0));
             assert_eq!((side.hand.len(), side.pile.len(), side.unseen.len()), (hand, pile, 14));
@@ -42,7 +42,7 @@ fn a_traded_card_becomes_an_army_when_both_plans_are_ready() {
     assert_eq!((seen.reserve, seen.aside, seen.spent.has(Card::Seven)), (11, 2, true));
 }
 
-fn laid_out(aside: u8, white: &str) -> Table {
+fn laid_out(aside: u8, white: &str) -> Example {
     let mut scene = advanced("");
     scene.aside(W, aside).hand(W, &cards(white));
     let mut table = planning(&scene);

@@ -7,7 +7,7 @@ const LONG_PILE: &str = r#"["7","+1","-1","8","9","plague","+1","10","-1","+1","
 fn piles(options: &str, pile: &str) -> Vec<u8> {
     let tiles = r#"["1-2-5","1-3-5","1-4-3","2-2-4","2-3-4"]"#;
     let deal = format!(r#"{{"tiles":{tiles},"piles":[{pile},{pile}]}}"#);
-    let mut table = Table::dealt(options, &deal);
+    let mut table = Example::dealt(options, &deal);
     let (mut dynasty, mut piles) = (1, vec![]);
     while let Some(&side) = table.awaited().first() {
         let asked = table.asked(side);
@@ -32,7 +32,7 @@ fn the_pile_is_used_up_before_the_last_dynasty_of_a_ten_card_opening() {
 fn four_cards_are_left_after_the_usual_opening() {
     assert_eq!(piles("{}", PILE), [11, 10, 9, 8, 7, 6, 5, 4]);
     let tiles = r#"["1-2-5","1-3-5","1-4-3","2-2-4","2-3-4"]"#;
-    let table = Table::dealt("{}", &format!(r#"{{"tiles":{tiles},"piles":[{PILE},{PILE}]}}"#));
+    let table = Example::dealt("{}", &format!(r#"{{"tiles":{tiles},"piles":[{PILE},{PILE}]}}"#));
     assert_eq!((table.hand(W).len(), table.pile(W)), (6, 12));
     let lays = ["1", "2", "3", "4", "5", "6"].map(|card| format!("xinjiang {card}"));
     assert_eq!(table.asked(W), lays);

@@ -11,26 +11,26 @@ mod scoring;
 mod scoring_order;
 mod warlords;
 
-use crate::table::{B, Table, W, cards, lay, options, scene};
+use crate::example::{B, Example, W, cards, lay, options, scene};
 use sun_tzu::scene::{Scene, Start};
 use sun_tzu::{Card, Cards, Event, Illegal, Phase, PileView, Province, Side, WarlordView, Whites, Window};
 
 const PAIRS: &str = "XNJ 1/1, TIB 2/2, QNG 3/3, MON 4/4, MAN 5/5";
 
 /// Both sides have laid equal cards everywhere: nothing changes on the map.
-fn with_pairs(scene: &Scene) -> Table {
+fn with_pairs(scene: &Scene) -> Example {
     let mut scene = scene.clone();
     lay(&mut scene, PAIRS);
-    Table::of(&scene, Start::Battles)
+    Example::of(&scene, Start::Battles)
 }
 
 /// The provinces are resolved; what follows is scoring and drawing.
-fn after(scene: &Scene) -> Table {
-    Table::of(scene, Start::AfterBattles)
+fn after(scene: &Scene) -> Example {
+    Example::of(scene, Start::AfterBattles)
 }
 
-fn planning(scene: &Scene) -> Table {
-    Table::of(scene, Start::Plan)
+fn planning(scene: &Scene) -> Example {
+    Example::of(scene, Start::Plan)
 }
 
 /// Three dynasties in one run, with every number in between.
@@ -39,13 +39,13 @@ fn three_dynasties_come_out_as_told() {
     let deal = r#"{"tiles":["2-3-5","1-4-3","3-2-4","2-3-4","5-2-3"],
         "piles":[["+1","-1","7","8","9","10","+1","+1","-1","-1","plague","plague"],
                  ["+1","9","-1","10","7","8","+1","+1","-1","-1","plague","plague"]]}"#;
-    let mut table = Table::dealt(r#"{"initial_draw":4}"#, deal);
-    let check = |table: &Table, map: &str, marks: &str, numbers: [[u8; 3]; 2], track: i8| {
+    let mut table = Example::dealt(r#"{"initial_draw":4}"#, deal);
+    let check = |table: &Example, map: &str, marks: &str, numbers: [[u8; 3]; 2], track: i8| {
         assert_eq!((table.map().as_str(), table.marks().as_str()), (map, marks));
         let found = table.view().sides.0.map(|side| [side.reserve, side.hand.len(), side.pile.len()]);
         assert_eq!((found, table.view().track), (numbers, track));
     };
-    let reveal = |table: &mut Table, order: &str| {
+    let reveal = |table: &mut Example, order: &str| {
         for province in order.split(' ') {
             table.play(W, &format!("reveal {province}"));
         }
@@ -71,7 +71,7 @@ fn three_dynasties_come_out_as_told() {
 fn a_battle_tells_its_arithmetic() {
     let mut scene = scene("QNG:W3");
     lay(&mut scene, "QNG 5/9");
-    let table = Table::of(&scene, Start::Battles);
+    let table = Example::of(&scene, Start::Battles);
     let told: Vec<String> = table
         .events
         .iter()

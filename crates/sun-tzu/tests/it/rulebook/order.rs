@@ -55,7 +55,7 @@ fn markers_are_no_armies_on_the_map() {
 fn the_choice_lasts_for_the_whole_dynasty() {
     let mut scene = scene("TIB:W3 MAN:B5");
     lay(&mut scene, "XNJ 9/1, TIB 2/2, QNG 3/3, MON 4/4, MAN 5/5");
-    let mut table = Table::of(&scene, Start::Battles);
+    let mut table = Example::of(&scene, Start::Battles);
     table.play(W, "reveal xinjiang");
     assert_eq!(table.map(), "XNJ:W8 TIB:W3 MAN:B5");
     assert_eq!(table.asked(W), ["reveal mandarin", "reveal mongolia", "reveal qinghai", "reveal tibet"]);

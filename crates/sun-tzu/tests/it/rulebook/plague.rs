@@ -7,7 +7,7 @@ fn a_plague_leaves_half_rounded_down_but_never_nobody() {
         for card in Cards::BASIC_WHITE.kinds().plus(Cards::YELLOW).iter() {
             let mut scene = Scene::default();
             scene.armies(Province::Tibet, W, armies).laid(Province::Tibet, card, Card::Plague);
-            let table = Table::of(&scene, Start::Battles);
+            let table = Example::of(&scene, Start::Battles);
             assert_eq!(table.view().provinces[Province::Tibet].armies, survivors, "{armies} and {card}");
         }
     }
@@ -20,7 +20,7 @@ fn minus_one_and_plague_keep_two_armies_safe_in_the_basic_game() {
         for rival in Cards::BASIC_WHITE.kinds().plus(Cards::YELLOW).iter() {
             let mut scene = scene("TIB:W2");
             scene.dynasty(3).laid(Province::Tibet, own, rival);
-            let table = Table::of(&scene, Start::Battles);
+            let table = Example::of(&scene, Start::Battles);
             assert_eq!(table.view().provinces[Province::Tibet].holder, Some(W), "{own} and {rival}");
         }
     }

@@ -44,7 +44,7 @@ fn a_one_looks_at_three_cards_and_keeps_two() {
 fn a_one_that_met_a_plague_looks_at_three_cards_all_the_same() {
     let mut scene = Scene::default();
     lay(&mut scene, "QNG 1/plague");
-    let table = Table::of(&scene, Start::Battles);
+    let table = Example::of(&scene, Start::Battles);
     assert_eq!(table.view().sides[W].next_draw.look, 3);
     assert_eq!(table.view().sides[B].next_draw.look, 2);
 }
@@ -55,7 +55,7 @@ fn nobody_draws_after_the_last_dynasty() {
     let mut scene = Scene::default();
     scene.dynasty(9);
     lay(&mut scene, "QNG 1/2");
-    assert!(Table::of(&scene, Start::Battles).outcome().is_some());
+    assert!(Example::of(&scene, Start::Battles).outcome().is_some());
 }
 
 /// O04

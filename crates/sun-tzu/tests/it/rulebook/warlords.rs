@@ -8,7 +8,7 @@ const DEAL: &str = r#"{"tiles":["1-4-3","3-1-5","5-2-3","2-3-4","3-2-4"],
 /// L01
 #[test]
 fn a_head_start_shows_when_both_have_chosen() {
-    let mut table = Table::dealt(WARLORDS, DEAL);
+    let mut table = Example::dealt(WARLORDS, DEAL);
     assert_eq!(table.asked(W), ["warlord feint", "warlord march", "warlord raid", "warlord reinforcement"]);
     table.play(B, "warlord head start");
     assert_eq!((table.view().track, table.view().sides[B].warlord), (0, WarlordView::None));
@@ -23,7 +23,7 @@ fn a_head_start_shows_when_both_have_chosen() {
 
 #[test]
 fn a_side_chooses_among_its_own_four() {
-    let table = Table::dealt(WARLORDS, DEAL);
+    let table = Example::dealt(WARLORDS, DEAL);
     let refusal = table.refusal(W, "warlord head start");
     assert_eq!(refusal, Illegal::NotYourWarlord(sun_tzu::Warlord::HeadStart));
 }
@@ -83,7 +83,7 @@ fn warlords_and_advanced_rules_go_together() {
     let deal = r#"{"tiles":["1-4-3","3-1-5","5-2-3","2-3-4","3-2-4"],
         "piles":[["7","8","9","10","+1","+1","+1","-1","-1","-1","plague","plague","+2","+3"],
                  ["7","8","9","10","+1","+1","+1","-1","-1","-1","plague","plague","+2","+3"]]}"#;
-    let mut table = Table::dealt(r#"{"mode":"advanced","warlords":true,"initial_draw":4}"#, deal);
+    let mut table = Example::dealt(r#"{"mode":"advanced","warlords":true,"initial_draw":4}"#, deal);
     table.play(W, "warlord reinforcement").play(B, "warlord raid");
     table.plan(B, "1 2 3 4 5").play(W, "xinjiang 5");
     for lay in ["tibet 2", "qinghai 3", "mongolia 4", "mandarin 1"] {

@@ -1,4 +1,4 @@
-//! A table for worked examples: positions in short words, actions as they are written.
+//! Worked examples of the rules: positions in short words, actions as they are written.
 //! `QNG:W3` are three armies of Sun Tzu in Qinghai; `5/9` is Sun Tzu's 5 against King Shao's 9.
 
 use game::{Game, Nobody, Outcome, SeatCount, Turn, Viewer};
@@ -8,24 +8,24 @@ use sun_tzu::{Action, Card, Deal, Event, Hand, Illegal, Options, Province, Side,
 pub const W: Side = Side::SunTzu;
 pub const B: Side = Side::KingShao;
 
-pub struct Table {
+pub struct Example {
     pub game: SunTzu,
     pub events: Vec<Event>,
 }
 
-impl Table {
-    pub fn of(scene: &Scene, start: Start) -> Table {
+impl Example {
+    pub fn of(scene: &Scene, start: Start) -> Example {
         let mut events = vec![];
         let game = scene.clone().start(start).set_telling(&mut events).expect("the scene fits");
-        Table { game, events }
+        Example { game, events }
     }
 
     /// A whole game from a deal in JSON.
-    pub fn dealt(options: &str, deal: &str) -> Table {
+    pub fn dealt(options: &str, deal: &str) -> Example {
         let options: Options = serde_json::from_str(options).expect("the options can be read");
         let deal: Deal = serde_json::from_str(deal).expect("the deal can be read");
         let game = SunTzu::set_up(SeatCount::TWO, &options, &deal).expect("the deal fits");
-        Table { game, events: vec![] }
+        Example { game, events: vec![] }
     }
 
     /// The legal spellings of a side, sorted.
@@ -37,7 +37,7 @@ impl Table {
         spelt
     }
 
-    pub fn play(&mut self, side: Side, action: &str) -> &mut Table {
+    pub fn play(&mut self, side: Side, action: &str) -> &mut Example {
         let read: Action = action.parse().expect(action);
         if let Err(refusal) = self.game.apply(side.seat(), read, &mut self.events) {
             panic!("{side:?} may not play {action}: {refusal}");
@@ -54,7 +54,7 @@ impl Table {
     }
 
     /// Lays five cards in row order.
-    pub fn plan_five(&mut self, side: Side, cards: &str) -> &mut Table {
+    pub fn plan_five(&mut self, side: Side, cards: &str) -> &mut Example {
         for (province, card) in Province::ALL.into_iter().zip(cards.split(' ')) {
             self.play(side, &format!("{province} {card}"));
         }
@@ -62,7 +62,7 @@ impl Table {
     }
 
     /// Lays five cards in row order, and trades nothing.
-    pub fn plan(&mut self, side: Side, cards: &str) -> &mut Table {
+    pub fn plan(&mut self, side: Side, cards: &str) -> &mut Example {
         self.plan_five(side, cards);
         if self.asked(side).contains(&"no trade".to_owned()) {
             self.play(side, "no trade");
@@ -71,12 +71,12 @@ impl Table {
     }
 
     /// Both sides lay five harmless pairs: nothing happens, whoever holds what.
-    pub fn plan_nothing(&mut self) -> &mut Table {
+    pub fn plan_nothing(&mut self) -> &mut Example {
         self.plan(W, "1 2 3 4 5").plan(B, "1 2 3 4 5")
     }
 
     /// Every question is answered with the first option, until something else is asked or the game is over.
-    pub fn answer_while(&mut self, wanted: impl Fn(&str) -> bool) -> &mut Table {
+    pub fn answer_while(&mut self, wanted: impl Fn(&str) -> bool) -> &mut Example {
         while let Some((side, first)) = self.first_option() {
             if !wanted(&first) {
                 break;
@@ -92,7 +92,7 @@ impl Table {
     }
 
     /// Provinces are named in row order until all are resolved.
-    pub fn reveal_all(&mut self) -> &mut Table {
+    pub fn reveal_all(&mut self) -> &mut Example {
         self.answer_while(|action| action.starts_with("reveal"))
     }
 
