@@ -4,13 +4,13 @@ use crate::Xian;
 use crate::event::Event;
 use crate::illegal::Illegal;
 use crate::mausoleum::{EndTile, LAST_SPACE, Supervisor, Tile};
+use crate::position::Position;
 use crate::prompt::{Asked, Moment};
 use crate::resources::Resource;
-use crate::table::Table;
 use crate::workers::Assistant;
 use game::{Seat, Witness};
 
-impl Table {
+impl Position {
     /// RULES 6.10: nobody goes beyond the last space.
     pub(crate) fn check_can_advance(&self, seat: Seat) -> Result<(), Illegal> {
         if self.players[seat].supervisor.space == LAST_SPACE {

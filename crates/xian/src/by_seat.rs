@@ -8,7 +8,7 @@ use std::ops::{Index, IndexMut};
 pub const MOST_SEATS: usize = 4;
 
 /// One thing for each seat of the table.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct BySeat<T> {
     things: [T; MOST_SEATS],
     seats: SeatCount,

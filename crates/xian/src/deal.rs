@@ -9,10 +9,10 @@ use crate::hidden::{Hidden, Sealed, Secrets};
 use crate::mausoleum::{END_TILES_IN_PLAY, EndTile, EndTiles, START_TILES, Supervisor, start_pigment};
 use crate::options::Options;
 use crate::pit::{Section, SpaceSet};
+use crate::position::{Player, Position, ROUNDS};
 use crate::prompt::Prompt;
 use crate::requests::{REQUESTS, Request, Requests};
 use crate::resources::{Reserve, Stock};
-use crate::table::{Player, ROUNDS, Table};
 use crate::turn_order::Rank;
 use crate::workers::{CARDS, Card, CardSet};
 use game::chance::Dealer;
@@ -94,7 +94,7 @@ impl Deal {
         let requests_open = Requests([a, b1, b2, c]);
         let mut slots = [None; SLOTS];
         slots.iter_mut().zip(equipment).for_each(|(slot, card)| *slot = Some(card));
-        let mut table = Table {
+        let mut table = Position {
             options: *options,
             round: 1,
             phase: 1,
@@ -162,7 +162,7 @@ impl Deal {
     }
 
     /// RULES 3.9: a pigment for everybody, and the supervisors in one stack, the lowest number on top.
-    fn hand_out_start_tiles(&self, table: &mut Table) {
+    fn hand_out_start_tiles(&self, table: &mut Position) {
         for (seat, &number) in table.seats().seats().zip(&self.start_tiles) {
             if let Some(colour) = start_pigment(number) {
                 table.give_pigments(seat, Set::only(colour));

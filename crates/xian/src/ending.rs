@@ -4,9 +4,9 @@ use crate::Xian;
 use crate::buildings::Building;
 use crate::equipment::Slot;
 use crate::event::Event;
+use crate::position::ROUNDS;
 use crate::prompt::Prompt;
 use crate::requests::REQUEST_SLOTS;
-use crate::table::ROUNDS;
 use crate::workers::Assistant;
 use game::{SeatSet, Witness};
 

@@ -6,9 +6,9 @@ use crate::buildings::{Building, Verb, pair_limit};
 use crate::event::Event;
 use crate::illegal::Illegal;
 use crate::mausoleum::{Door, Tile};
-use crate::prompt::{Asked, Moment, Step};
+use crate::position::Position;
+use crate::prompt::{Asked, Moment, TurnStage};
 use crate::resources::Resource;
-use crate::table::Table;
 use game::{Seat, Witness};
 use serde::Serialize;
 
@@ -21,7 +21,7 @@ const REWARD_COINS: u8 = 1;
 const REWARD_PRESTIGE: u8 = 1;
 
 /// What an entry costs and brings, before its action.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize)]
 pub struct Entry {
     /// Coins that rivals receive.
     pub fee: u8,
@@ -35,7 +35,7 @@ pub struct Entry {
     pub coins_left: u8,
 }
 
-impl Table {
+impl Position {
     /// RULES 5.2: whether a seat may enter a building now, and what that costs.
     #[inline]
     pub fn check_entry(&self, seat: Seat, building: Building, door: Option<Door>) -> Result<Entry, Illegal> {
@@ -177,7 +177,7 @@ impl Xian {
         if entry.rewarded {
             table.reward(seat, building, witness);
         }
-        self.begin_act(Moment { step: Step::End, ..moment }, building.verb(), witness);
+        self.begin_act(Moment { step: TurnStage::End, ..moment }, building.verb(), witness);
         Ok(())
     }
 
@@ -195,6 +195,6 @@ impl Xian {
     pub(crate) fn pass(&mut self, moment: Moment, witness: &mut impl Witness<Event>) {
         self.table.players[moment.seat].stock.add(Resource::Coin, PASS_COINS);
         witness.see(Event::Passed { seat: moment.seat, coins: PASS_COINS });
-        self.go_on(Moment { step: Step::End, ..moment }, witness);
+        self.go_on(Moment { step: TurnStage::End, ..moment }, witness);
     }
 }

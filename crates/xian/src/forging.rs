@@ -5,15 +5,15 @@ use crate::equipment::{Equipment, Slot};
 use crate::event::Event;
 use crate::illegal::Illegal;
 use crate::mausoleum::Tile;
+use crate::position::Position;
 use crate::prompt::Moment;
 use crate::requests::Price;
 use crate::resources::Resource;
-use crate::table::Table;
 use crate::ways::Ways;
 use crate::workers::Assistant;
 use game::{Seat, Set, Witness};
 
-impl Table {
+impl Position {
     pub(crate) fn check_can_forge(&self, seat: Seat, coins: u8) -> Result<(), Illegal> {
         let prices = self.prices(seat);
         let within_reach = |card: &Equipment| {

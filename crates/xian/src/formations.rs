@@ -8,7 +8,7 @@ use std::fmt;
 use std::sync::LazyLock;
 
 /// What is printed on a space.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Print {
     /// A statue stands here from the start.
@@ -18,7 +18,7 @@ pub enum Print {
 }
 
 /// RULES 2.8: what a statue on a space brings.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize)]
 pub struct Bonus {
     pub prestige: u8,
     pub coins: u8,

@@ -3,12 +3,14 @@
 use crate::action::Returned;
 use crate::by_seat::BySeat;
 use crate::equipment::{EQUIPMENT_CARDS, Equipment, EquipmentSet};
-use crate::requests::{REQUESTS, Request};
+use crate::position::Position;
+use crate::requests::{REQUEST_SLOTS, REQUESTS, Request};
 use crate::workers::{CARDS, Card, CardSet, HAND, Pair};
+use game::chance::{Dice, shuffle};
 use serde::Serialize;
 
 /// A choice nobody else sees before all have chosen.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Sealed {
     #[default]
@@ -79,5 +81,16 @@ impl Hidden {
         let card = self.equipment_left().first().copied();
         self.dealt += u8::from(card.is_some());
         card
+    }
+
+    /// Everything that nobody has seen comes in another order. What was put under a deck, its owner has seen.
+    pub fn reshuffle(&mut self, table: &Position, dice: &mut Dice) {
+        for (secrets, player) in self.players.as_mut_slice().iter_mut().zip(table.players.as_slice()) {
+            let unseen = &mut secrets.deck[usize::from(table.round) * HAND..];
+            let unknown = unseen.len().saturating_sub(player.replaced.into());
+            shuffle(dice, &mut unseen[..unknown]);
+        }
+        shuffle(dice, &mut self.equipment[usize::from(self.dealt)..]);
+        shuffle(dice, &mut self.requests[REQUEST_SLOTS + usize::from(table.round) - 1..]);
     }
 }

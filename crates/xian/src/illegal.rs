@@ -12,7 +12,7 @@ use game::{Reason, Seat};
 use serde::Serialize;
 
 /// Why Xi'an refuses an action. The text is what the player reads.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, thiserror::Error)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, thiserror::Error)]
 #[serde(rename_all = "snake_case")]
 pub enum Illegal {
     #[error("now you choose {}", .0.question())]

@@ -5,9 +5,9 @@ use crate::Xian;
 use crate::by_seat::BySeat;
 use crate::equipment::{EQUIPMENT_CARDS, Equipment, EquipmentSet};
 use crate::hidden::{Hidden, Sealed, Secrets};
+use crate::position::Position;
 use crate::prompt::Prompt;
 use crate::requests::{REQUEST_SLOTS, REQUESTS, Request};
-use crate::table::Table;
 use crate::view::{Hand, Owned, Pile, View};
 use crate::workers::{CARDS, Card, CardSet, HAND};
 use game::chance::{Dice, shuffle};
@@ -43,7 +43,13 @@ pub(crate) fn imagine(view: &View, dice: &mut Dice) -> Xian {
 }
 
 /// The viewer knows the hand and what lies under the deck; the rest of the deck is in any order.
-fn own_cards(table: &Table, seen: CardSet, hand: CardSet, under_deck: CardSet, dice: &mut Dice) -> Secrets {
+fn own_cards(
+    table: &Position,
+    seen: CardSet,
+    hand: CardSet,
+    under_deck: CardSet,
+    dice: &mut Dice,
+) -> Secrets {
     let drawn = usize::from(table.round) * HAND;
     let deck_cards = CardSet::ALL.minus(seen).minus(hand);
     let mut deck = [Card::at(0); CARDS];
@@ -56,7 +62,7 @@ fn own_cards(table: &Table, seen: CardSet, hand: CardSet, under_deck: CardSet, d
 }
 
 /// Any card that a rival has not played may be in the hand or anywhere in the deck.
-fn rivals_cards(table: &Table, seen: CardSet, dice: &mut Dice) -> Secrets {
+fn rivals_cards(table: &Position, seen: CardSet, dice: &mut Dice) -> Secrets {
     let drawn = usize::from(table.round) * HAND;
     let mut deck = [Card::at(0); CARDS];
     let (played, unplayed) = deck.split_at_mut(seen.len());

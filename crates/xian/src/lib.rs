@@ -1,10 +1,10 @@
 //! The rules of Xi'an, a board game for two to four by Marco Legato and Francesco Testini. `RULES.md` beside
 //! this crate says them in words; comments cite its numbers.
 //!
-//! First come the pieces (what is printed on them), then the position: what lies open ([`Table`]), what lies
+//! First come the pieces (what is printed on them), then the position: what lies open ([`Position`]), what lies
 //! face down, and what is asked ([`Prompt`]). After the state and the turn there is one module for each rule, in
-//! the order of a turn. Rules that need only the open table are written on
-//! [`Table`], so they cannot give a secret away.
+//! the order of a turn. Rules that need only what lies open are written on [`Position`], so they cannot give a
+//! secret away.
 //!
 //! ```
 //! use game::{Game, Seat, SeatCount, Seed, Viewer};
@@ -43,7 +43,7 @@ mod illegal;
 mod event;
 // The state, and whose turn it is.
 mod by_seat;
-mod table;
+mod position;
 mod hidden;
 mod prompt;
 mod state;
@@ -84,12 +84,12 @@ pub use illegal::Illegal;
 pub use mausoleum::{Door, EndTile, EndTiles, Supervisor, Tile};
 pub use options::Options;
 pub use pit::{Section, Space, SpaceSet};
-pub use prompt::{Asked, Decision, Moment, Prompt, Step};
+pub use position::{Player, Position};
+pub use prompt::{Asked, Decision, Moment, Prompt, TurnStage};
 pub use requests::{Payment, Price, Request, RequestSlot, Requests};
 pub use resources::{Colour, OneOrTwo, Reserve, Resource, Stock};
 pub use scoring::Breakdown;
 pub use state::Xian;
-pub use table::{Player, Table};
 pub use turn_order::Rank;
 pub use view::facts::{
     BuildingView, EntryView, Figure, Gain, Offer, SectionView, SlotView, SpaceView, Verdict, WorkerView,

@@ -3,7 +3,7 @@
 
 use crate::Xian;
 use crate::action::Action;
-use crate::prompt::{Asked, Moment, Prompt, Step};
+use crate::prompt::{Asked, Moment, Prompt, TurnStage};
 use game::Seat;
 use game::chance::{Dice, below};
 
@@ -83,12 +83,12 @@ impl Xian {
 
     fn each_free_option(&self, moment: Moment, mut offer: impl FnMut(Action)) {
         match moment.step {
-            Step::Worker => [Action::Main, Action::Pigment].into_iter().for_each(&mut offer),
-            Step::Building => {
+            TurnStage::Worker => [Action::Main, Action::Pigment].into_iter().for_each(&mut offer),
+            TurnStage::Building => {
                 offer(Action::Pass);
                 self.table.each_entry(moment.seat, &mut offer);
             }
-            Step::End => offer(Action::EndTurn),
+            TurnStage::End => offer(Action::EndTurn),
         }
         self.table.tile_options(moment.seat).for_each(offer);
     }

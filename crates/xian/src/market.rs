@@ -4,15 +4,15 @@ use crate::Xian;
 use crate::event::Event;
 use crate::illegal::Illegal;
 use crate::mausoleum::Tile;
+use crate::position::Position;
 use crate::prompt::{Asked, Moment};
 use crate::resources::{OneOrTwo, Resource};
-use crate::table::Table;
 use game::{Seat, Witness};
 
 /// What goes to the market or comes from it.
 type Goods = OneOrTwo<Resource>;
 
-impl Table {
+impl Position {
     /// RULES 7.5: the tile needs something to give. A single resource always finds another kind.
     pub(crate) fn check_market(&self, seat: Seat) -> Result<(), Illegal> {
         self.check_tile(seat, Tile::Market)?;

@@ -71,7 +71,7 @@ pub fn start_pigment(number: u8) -> Option<Colour> {
 }
 
 /// A player's marker on the track. The greater one wins ties: further ahead, then higher in its stack.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Default, Serialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Default, Serialize)]
 pub struct Supervisor {
     pub space: u8,
     /// Above every marker that came to this space before; stacks are compared, not counted, by it.

@@ -6,15 +6,15 @@ use crate::formations::{Bonus, Print};
 use crate::illegal::Illegal;
 use crate::mausoleum::Tile;
 use crate::pit::{Section, Space};
+use crate::position::Position;
 use crate::prompt::{Asked, Moment};
 use crate::requests::Price;
 use crate::resources::Resource;
-use crate::table::Table;
 use crate::ways::Ways;
 use crate::workers::Assistant;
 use game::{Seat, Witness};
 
-impl Table {
+impl Position {
     /// RULES 6.2: without a brown statue in reserve nothing is modelled.
     pub(crate) fn check_statue_left(&self) -> Result<(), Illegal> {
         if self.statues() == 0 { Err(Illegal::NoStatueLeft) } else { Ok(()) }

@@ -5,13 +5,13 @@ use crate::event::Event;
 use crate::illegal::Illegal;
 use crate::mausoleum::Tile;
 use crate::pit::{Section, Space, SpaceSet};
+use crate::position::Position;
 use crate::prompt::{Asked, Moment};
 use crate::requests::{Payment, Price};
-use crate::table::Table;
 use crate::ways::Ways;
 use game::{Seat, Witness};
 
-impl Table {
+impl Position {
     /// RULES 6.5: raw statues that nobody else has signed.
     #[inline]
     pub fn paintable(&self, seat: Seat) -> SpaceSet {

@@ -25,6 +25,15 @@ impl Section {
         MODEL_COST[self.index()]
     }
 
+    /// RULES 2.7: the numeral that it is called by.
+    pub const fn numeral(self) -> &'static str {
+        match self {
+            Section::A => "I",
+            Section::B => "II",
+            Section::C => "III",
+        }
+    }
+
     /// All spaces of the section.
     #[inline]
     pub fn spaces(self) -> SpaceSet {
@@ -59,6 +68,11 @@ impl Space {
     #[inline]
     pub const fn number(self) -> usize {
         self.0 as usize % SPACES_PER_SECTION
+    }
+
+    /// RULES 2.7: what it is called in a sentence, `I·1` to `III·8`. Actions spell it another way.
+    pub fn title(self) -> String {
+        format!("{}·{}", self.section().numeral(), self.number() + 1)
     }
 
     /// Its place in the pit, 0 to 23, row by row.

@@ -7,7 +7,7 @@ use game::{Seat, SeatSet, spelled};
 use serde::Serialize;
 
 /// What the game waits for.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Prompt {
     /// These seats have yet to accept or decline the Emperor's favour.
@@ -38,9 +38,9 @@ impl Prompt {
             Prompt::Commit { .. } => Decision::Pair,
             Prompt::Turn(moment) => match moment.asked {
                 Asked::Anything => match moment.step {
-                    Step::Worker => Decision::Worker,
-                    Step::Building => Decision::Building,
-                    Step::End => Decision::EndOfTurn,
+                    TurnStage::Worker => Decision::Worker,
+                    TurnStage::Building => Decision::Building,
+                    TurnStage::End => Decision::EndOfTurn,
                 },
                 Asked::Model => Decision::Model,
                 Asked::Paint => Decision::Paint,
@@ -58,17 +58,17 @@ impl Prompt {
 }
 
 /// A moment of a turn: who is asked, how far the turn has come, and for what.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize)]
 pub struct Moment {
     pub seat: Seat,
-    pub step: Step,
+    pub step: TurnStage,
     pub asked: Asked,
 }
 
 /// How far a turn has come.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize)]
 #[serde(rename_all = "snake_case")]
-pub enum Step {
+pub enum TurnStage {
     /// The worker is still to be used.
     Worker,
     /// A building is still to be entered, or not.
@@ -78,7 +78,7 @@ pub enum Step {
 }
 
 /// What is asked inside a turn.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Asked {
     /// A free moment: the step itself, or a tile.

@@ -11,7 +11,7 @@ use Colour::{Blue, Green, Red, Yellow};
 use RequestSlot::{A, B1, B2, C};
 
 /// A request token, numbered 1 to 12.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(try_from = "u8", into = "u8")]
 pub struct Request(u8);
 

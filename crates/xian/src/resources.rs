@@ -95,7 +95,7 @@ impl<T: Copy + Ord + Serialize> Serialize for OneOrTwo<T> {
 }
 
 /// How much of every resource somebody owns.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub struct Stock([u8; 6]);
 
 impl Stock {

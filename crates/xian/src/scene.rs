@@ -31,10 +31,10 @@ use crate::formations::Face;
 use crate::mausoleum::{END_TILES_IN_PLAY, EndTile, LAST_SPACE, START_TILES, Supervisor, Tile};
 use crate::options::Options;
 use crate::pit::{Section, Space, SpaceSet};
-use crate::prompt::{Asked, Moment, Prompt, Step};
+use crate::position::{BUILDERS, ROUNDS, SIGNATURES, SOLDIERS, STATUES};
+use crate::prompt::{Asked, Moment, Prompt, TurnStage};
 use crate::requests::{REQUEST_SLOTS, Request};
 use crate::resources::{Colour, Reserve, Stock};
-use crate::table::{BUILDERS, ROUNDS, SIGNATURES, SOLDIERS, STATUES};
 use crate::turn_order::Rank;
 use crate::workers::{Assistant, Card, CardSet, HAND, Pair};
 use game::{Element, Game, Seat, SeatCount, SeatSet, Set, SetUpError};
@@ -314,9 +314,9 @@ impl Scene {
         game.prompt = match self.moment {
             SceneMoment::Favour => Prompt::Favour { awaited: SeatSet::all(seats) },
             SceneMoment::Commit => Prompt::Commit { awaited: SeatSet::all(seats) },
-            SceneMoment::Worker => at(Step::Worker),
-            SceneMoment::Building => at(Step::Building),
-            SceneMoment::End => at(Step::End),
+            SceneMoment::Worker => at(TurnStage::Worker),
+            SceneMoment::Building => at(TurnStage::Building),
+            SceneMoment::End => at(TurnStage::End),
         };
     }
 }

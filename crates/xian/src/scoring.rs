@@ -6,7 +6,7 @@ use crate::by_seat::BySeat;
 use crate::equipment::{EquipmentSet, Kind, Material};
 use crate::mausoleum::EndTile;
 use crate::pit::Section;
-use crate::table::Table;
+use crate::position::Position;
 use game::{Outcome, Seat, SeatSet};
 use serde::Serialize;
 
@@ -36,7 +36,7 @@ const MOST_RETURNED: u8 = 15;
 const LEFTOVERS_PER_POINT: u8 = 3;
 
 /// A player's final scoring, step by step.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize)]
 pub struct Breakdown {
     /// Prestige before the scoring.
     pub prestige: i16,
@@ -103,7 +103,7 @@ pub fn matches(cards: EquipmentSet, soldiers: impl Fn(Section) -> u8) -> u8 {
     Section::ALL.map(of).iter().sum::<u8>() * MATCH
 }
 
-impl Table {
+impl Position {
     /// Painted soldiers of every seat in a section.
     #[inline]
     pub fn soldiers(&self, section: Section) -> BySeat<u8> {

@@ -8,8 +8,8 @@ use crate::hidden::Hidden;
 use crate::illegal::Illegal;
 use crate::imagine;
 use crate::options::{OPTIONS, Options};
+use crate::position::Position;
 use crate::prompt::Prompt;
-use crate::table::Table;
 use crate::view::View;
 use crate::workers::CardSet;
 use game::chance::Dice;
@@ -19,7 +19,7 @@ use game::{Game, Nobody, Refusal, Seat, SeatCount, Seed, SetUpError, Turn, Viewe
 /// A game of Xi'an in progress.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Xian {
-    pub(crate) table: Table,
+    pub(crate) table: Position,
     pub(crate) prompt: Prompt,
     pub(crate) hidden: Hidden,
 }
@@ -95,6 +95,10 @@ impl Game for Xian {
         imagine::imagine(view, dice)
     }
 
+    fn reshuffle(&mut self, dice: &mut Dice) {
+        self.hidden.reshuffle(&self.table, dice);
+    }
+
     fn ending(&self) -> Option<&'static str> {
         (self.prompt == Prompt::Over).then_some("scored")
     }
@@ -102,7 +106,7 @@ impl Game for Xian {
 
 impl Xian {
     /// Everything that lies open.
-    pub const fn table(&self) -> &Table {
+    pub const fn table(&self) -> &Position {
         &self.table
     }
 

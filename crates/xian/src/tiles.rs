@@ -7,11 +7,11 @@ use crate::buildings::Verb;
 use crate::event::Event;
 use crate::illegal::Illegal;
 use crate::mausoleum::Tile;
+use crate::position::Position;
 use crate::prompt::Moment;
-use crate::table::Table;
 use game::{Seat, Witness};
 
-impl Table {
+impl Position {
     /// RULES 7.1: a tile is used once, by the one who has taken it.
     #[inline]
     pub(crate) fn check_tile(&self, seat: Seat, tile: Tile) -> Result<(), Illegal> {

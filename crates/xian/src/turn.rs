@@ -5,7 +5,7 @@ use crate::Xian;
 use crate::action::Action;
 use crate::event::Event;
 use crate::illegal::Illegal;
-use crate::prompt::{Asked, Moment, Prompt, Step};
+use crate::prompt::{Asked, Moment, Prompt, TurnStage};
 use game::{Refusal, Seat, Witness};
 
 impl Xian {
@@ -80,13 +80,13 @@ impl Xian {
         witness: &mut impl Witness<Event>,
     ) -> Result<(), Illegal> {
         match (moment.step, action) {
-            (Step::Worker, Action::Main) => self.use_worker(moment, witness),
-            (Step::Worker, Action::Pigment) => self.take_pigment(moment, witness),
-            (Step::Building, Action::Enter { building, door }) => {
+            (TurnStage::Worker, Action::Main) => self.use_worker(moment, witness),
+            (TurnStage::Worker, Action::Pigment) => self.take_pigment(moment, witness),
+            (TurnStage::Building, Action::Enter { building, door }) => {
                 self.enter(moment, building, door, witness)?;
             }
-            (Step::Building, Action::Pass) => self.pass(moment, witness),
-            (Step::End, Action::EndTurn) => self.end_turn(moment.seat, witness),
+            (TurnStage::Building, Action::Pass) => self.pass(moment, witness),
+            (TurnStage::End, Action::EndTurn) => self.end_turn(moment.seat, witness),
             (_, Action::Market) => self.open_market(moment, witness)?,
             (_, Action::Extra(verb)) => self.use_extra(moment, verb, witness)?,
             _ => self.another_decision()?,
@@ -100,13 +100,13 @@ impl Xian {
 
     pub(crate) fn begin_turn(&mut self, seat: Seat, witness: &mut impl Witness<Event>) {
         witness.see(Event::TurnBegan { seat });
-        self.prompt = Prompt::Turn(Moment { seat, step: Step::Worker, asked: Asked::Anything });
+        self.prompt = Prompt::Turn(Moment { seat, step: TurnStage::Worker, asked: Asked::Anything });
     }
 
     /// Goes on with the turn after something is completed. RULES 4.5: when only tiles are left and none can be
     /// used, the turn ends by itself.
     pub(crate) fn go_on(&mut self, moment: Moment, witness: &mut impl Witness<Event>) {
-        if moment.step == Step::End && self.table.tile_options(moment.seat).next().is_none() {
+        if moment.step == TurnStage::End && self.table.tile_options(moment.seat).next().is_none() {
             self.end_turn(moment.seat, witness);
         } else {
             self.ask(moment, Asked::Anything);

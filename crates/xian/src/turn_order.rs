@@ -2,12 +2,12 @@
 
 use crate::by_seat::BySeat;
 use crate::mausoleum::Supervisor;
-use crate::table::Table;
+use crate::position::Position;
 use game::Seat;
 use serde::Serialize;
 
 /// What decides a seat's place in the turn order.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize)]
 pub struct Rank {
     pub seat: Seat,
     /// The number of the bottom card.
@@ -15,7 +15,7 @@ pub struct Rank {
     pub supervisor: Supervisor,
 }
 
-impl Table {
+impl Position {
     /// RULES 4.4: the seats from first to last: higher initiative, then the supervisor further ahead, then
     /// the one higher in its stack.
     pub fn ranking(&self, initiative: impl Fn(Seat) -> u8) -> BySeat<Rank> {

@@ -10,10 +10,10 @@ use crate::equipment::{Equipment, EquipmentSet, Slot};
 use crate::hidden::Sealed;
 use crate::mausoleum::{EndTile, LAST_SPACE, Tile};
 use crate::pit::{Section, Space};
+use crate::position::{Position, ROUNDS};
 use crate::prompt::Prompt;
 use crate::requests::{REQUEST_SLOTS, Request, RequestSlot};
 use crate::scoring::Breakdown;
-use crate::table::{ROUNDS, Table};
 use crate::workers::{Assistant, CardSet};
 use facts::{BuildingView, SectionView, SlotView, SpaceView, WorkerView};
 use facts::{building_view, section_view, slot_view, space_view, stack, worker_view};
@@ -47,7 +47,7 @@ pub struct View {
     /// The answer that is given for the viewer when absent.
     pub neutral: Option<Action>,
     /// Everything that lies open.
-    pub table: Table,
+    pub table: Position,
     /// What can be known of each seat beyond that.
     pub seats: Vec<SeatView>,
     /// Brown statues left in reserve.
@@ -78,7 +78,7 @@ pub struct View {
 }
 
 /// What can be known of a seat beyond the open table.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize)]
 pub struct SeatView {
     pub seat: Seat,
     pub hand: Hand,
@@ -97,7 +97,7 @@ pub struct SeatView {
 }
 
 /// A hand of worker cards.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Hand {
     /// The viewer's own: the cards, a choice already sealed, and cards put under the deck for the favour.
@@ -107,7 +107,7 @@ pub enum Hand {
 }
 
 /// Equipment somebody owns.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Owned {
     Open(EquipmentSet),
@@ -115,7 +115,7 @@ pub enum Owned {
 }
 
 /// Pieces that lie face down for everybody until the game is over.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Pile<T> {
     FaceDown { count: usize },
@@ -123,7 +123,7 @@ pub enum Pile<T> {
 }
 
 /// The final scoring as far as the viewer can know it.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Forecast {
     /// All of it.
@@ -223,7 +223,7 @@ fn seat_view(game: &Xian, viewer: Viewer, seat: Seat) -> SeatView {
     }
 }
 
-fn forecast(table: &Table, seat: Seat, equipment: Owned) -> Forecast {
+fn forecast(table: &Position, seat: Seat, equipment: Owned) -> Forecast {
     match equipment {
         Owned::Open(cards) => {
             let breakdown = table.score(seat, cards);

@@ -2,8 +2,8 @@
 
 use crate::illegal::Illegal;
 use crate::mausoleum::Tile;
+use crate::position::Position;
 use crate::requests::Price;
-use crate::table::Table;
 use game::chance::{Dice, below};
 use game::{Element, Seat, Set};
 
@@ -46,7 +46,7 @@ impl<T: Element> Ways<T> {
     }
 }
 
-impl Table {
+impl Position {
     /// The prices a seat may ask for: the reduced one only with the tile.
     pub(crate) fn prices(&self, seat: Seat) -> &'static [Price] {
         if self.players[seat].can_use(Tile::Reduction) {

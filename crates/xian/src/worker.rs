@@ -2,9 +2,9 @@
 
 use crate::Xian;
 use crate::event::Event;
-use crate::prompt::{Moment, Step};
+use crate::position::Position;
+use crate::prompt::{Moment, TurnStage};
 use crate::resources::{Colour, Resource};
-use crate::table::Table;
 use crate::workers::{Assistant, Card, Work};
 use game::{Seat, Set, Witness};
 
@@ -14,7 +14,7 @@ impl Xian {
         if let Some(pair) = self.table.players[moment.seat].pair {
             self.table.do_work(moment.seat, pair.top, witness);
         }
-        self.go_on(Moment { step: Step::Building, ..moment }, witness);
+        self.go_on(Moment { step: TurnStage::Building, ..moment }, witness);
     }
 
     /// RULES 4.7: a pigment of the top card's colour instead.
@@ -22,11 +22,11 @@ impl Xian {
         if let Some(pair) = self.table.players[moment.seat].pair {
             self.table.take_pigments(moment.seat, Set::only(pair.top.colour()), witness);
         }
-        self.go_on(Moment { step: Step::Building, ..moment }, witness);
+        self.go_on(Moment { step: TurnStage::Building, ..moment }, witness);
     }
 }
 
-impl Table {
+impl Position {
     fn do_work(&mut self, seat: Seat, card: Card, witness: &mut impl Witness<Event>) {
         let round = self.round;
         let player = &mut self.players[seat];

@@ -9,16 +9,16 @@ use crate::formations::{Bonus, Print};
 use crate::illegal::Illegal;
 use crate::mausoleum::Door;
 use crate::pit::{Section, Space, SpaceSet};
+use crate::position::{Position, ROUNDS};
 use crate::requests::{Payment, Price, RequestSlot};
 use crate::resources::Colour;
 use crate::scoring::majority;
-use crate::table::{ROUNDS, Table};
 use crate::workers::{Assistant, Card, Work};
 use game::{Seat, Set};
 use serde::Serialize;
 
 /// What a rule says to something the viewer might do.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Verdict<T> {
     Allowed(T),
@@ -35,7 +35,7 @@ impl<T> From<Result<T, Illegal>> for Verdict<T> {
 }
 
 /// A building: who is in it, and what entering costs the viewer now.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize)]
 pub struct BuildingView {
     pub building: Building,
     pub builders: BySeat<u8>,
@@ -51,7 +51,7 @@ pub struct BuildingView {
 }
 
 /// What entering a building would mean to the viewer.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize)]
 pub struct EntryView {
     pub plain: Verdict<Entry>,
     pub open: Verdict<Entry>,
@@ -59,7 +59,7 @@ pub struct EntryView {
 }
 
 /// A space of the pit.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize)]
 pub struct SpaceView {
     pub space: Space,
     pub print: Print,
@@ -75,7 +75,7 @@ pub struct SpaceView {
 }
 
 /// What stands on a space.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Figure {
     Nothing,
@@ -84,14 +84,14 @@ pub enum Figure {
 }
 
 /// An object of a building action, at the full price and with the Reduction tile.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize)]
 pub struct Offer<T> {
     pub full: Verdict<T>,
     pub reduced: Verdict<T>,
 }
 
 /// A section of the pit.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize)]
 pub struct SectionView {
     pub section: Section,
     /// Painted soldiers of every seat, and the points of the majority if the game ended now.
@@ -108,7 +108,7 @@ pub struct SectionView {
 }
 
 /// A slot of the equipment display.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize)]
 pub struct SlotView {
     pub slot: Slot,
     pub card: Option<Equipment>,
@@ -124,7 +124,7 @@ pub struct SlotView {
 }
 
 /// What a card of the viewer's hand would bring as a worker, this round and with the reserve as it is.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize)]
 pub struct WorkerView {
     pub card: Card,
     pub main: Gain,
@@ -133,7 +133,7 @@ pub struct WorkerView {
 }
 
 /// What the main effect of a worker brings, assistants included.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Gain {
     Coins(u8),
@@ -142,7 +142,7 @@ pub enum Gain {
     Pigments { taken: Set<Colour>, exhausted: Set<Colour> },
 }
 
-pub(crate) fn building_view(table: &Table, own: Option<Seat>, building: Building) -> BuildingView {
+pub(crate) fn building_view(table: &Position, own: Option<Seat>, building: Building) -> BuildingView {
     let mut builders = BySeat::all(table.seats(), 0);
     for seat in table.seats().seats() {
         builders[seat] = table.players[seat].builders[building.index()];
@@ -165,7 +165,7 @@ pub(crate) fn building_view(table: &Table, own: Option<Seat>, building: Building
     }
 }
 
-pub(crate) fn space_view(table: &Table, own: Option<Seat>, space: Space) -> SpaceView {
+pub(crate) fn space_view(table: &Position, own: Option<Seat>, space: Space) -> SpaceView {
     let signed_by = table.signed_by(space);
     let soldier = table.seats().seats().find(|&seat| table.players[seat].soldiers.contains(space));
     let figure = match soldier {
@@ -186,7 +186,7 @@ pub(crate) fn space_view(table: &Table, own: Option<Seat>, space: Space) -> Spac
     }
 }
 
-fn gain(table: &Table, seat: Seat, space: Space) -> Option<Bonus> {
+fn gain(table: &Position, seat: Seat, space: Space) -> Option<Bonus> {
     let Print::Bonus(printed) = table.print(space) else { return None };
     Some(Bonus {
         prestige: printed.prestige + Assistant::Ceramist.bonus(table.players[seat].assistants),
@@ -199,7 +199,7 @@ fn offer<T>(at: impl Fn(Price) -> Result<T, Illegal>) -> Offer<T> {
     Offer { full: at(Price::Full).into(), reduced: at(Price::Reduced).into() }
 }
 
-pub(crate) fn section_view(table: &Table, own: Option<Seat>, section: Section) -> SectionView {
+pub(crate) fn section_view(table: &Position, own: Option<Seat>, section: Section) -> SectionView {
     let asked = |slots: &[RequestSlot]| slots.iter().map(|&slot| table.requests.colour(slot)).collect();
     let (colours, of_any_colour) = match section {
         Section::A => (asked(&[RequestSlot::A]), 1),
@@ -223,7 +223,7 @@ pub(crate) fn section_view(table: &Table, own: Option<Seat>, section: Section) -
     }
 }
 
-pub(crate) fn slot_view(table: &Table, own: Option<Seat>, slot: Slot) -> SlotView {
+pub(crate) fn slot_view(table: &Position, own: Option<Seat>, slot: Slot) -> SlotView {
     let card = table.slots[slot.index()];
     let forge = |seat| offer(|price| table.check_forge(seat, slot, price).map(|(_, coins)| coins));
     SlotView {
@@ -237,21 +237,21 @@ pub(crate) fn slot_view(table: &Table, own: Option<Seat>, slot: Slot) -> SlotVie
     }
 }
 
-fn within_reach(table: &Table, seat: Seat, slot: Slot) -> bool {
+fn within_reach(table: &Position, seat: Seat, slot: Slot) -> bool {
     table.check_entry(seat, Building::Armory, None).is_ok_and(|entry| {
         let ways = table.forge_ways(seat, entry.coins_left);
         ways.full.union(ways.reduced).contains(slot)
     })
 }
 
-pub(crate) fn stack(table: &Table, space: u8) -> Vec<Seat> {
+pub(crate) fn stack(table: &Position, space: u8) -> Vec<Seat> {
     let mut markers: Vec<Seat> =
         table.seats().seats().filter(|&seat| table.players[seat].supervisor.space == space).collect();
     markers.sort_by_key(|&seat| table.players[seat].supervisor.height);
     markers
 }
 
-pub(crate) fn worker_view(table: &Table, seat: Seat, card: Card) -> WorkerView {
+pub(crate) fn worker_view(table: &Position, seat: Seat, card: Card) -> WorkerView {
     let assistants = table.players[seat].assistants;
     let main = match card.work() {
         Work::Coins(coins) => Gain::Coins(coins + Assistant::Accountant.bonus(assistants)),

@@ -2,7 +2,7 @@
 
 use crate::laws::Laws;
 use crate::{slowly, spellings};
-use game_testing::{Step, check_allocates_nothing, check_contract, check_games, check_sampling};
+use game_testing::{PlayedDecision, check_allocates_nothing, check_contract, check_games, check_sampling};
 use xian::Xian;
 
 /// How many of the games are held to the laws as well: every combination of options and seats fifty times.
@@ -13,7 +13,7 @@ const LAWFUL: u64 = 600;
 fn xian_keeps_its_promises_and_laws() {
     check_games::<Xian, _>(0..1600, &spellings::up_to(1), || {
         let mut laws = Laws::default();
-        move |step: &Step<Xian>| {
+        move |step: &PlayedDecision<Xian>| {
             if step.number < LAWFUL {
                 laws.hold(step);
                 slowly::check(step);

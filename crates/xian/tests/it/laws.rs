@@ -2,15 +2,15 @@
 //! every change.
 
 use game::{Game, Seat, SeatCount, Viewer};
-use game_testing::Step;
+use game_testing::PlayedDecision;
 use proptest::prelude::*;
 use xian::scoring::{majority, matches, sets};
 use xian::{
-    Action, BySeat, Card, CardSet, Colour, Equipment, EquipmentSet, Event, Hand, Kind, Material, Owned, Pile,
-    Print, Prompt, Request, Resource, Section, Set, Space, SpaceSet, Table, Tile, View, Xian,
+    Action, BySeat, Card, CardSet, Colour, Equipment, EquipmentSet, Event, Figure, Hand, Kind, Material,
+    Owned, Pile, Position, Print, Prompt, Request, Resource, Section, Set, Space, SpaceSet, Tile, View, Xian,
 };
 
-type Decision<'a> = Step<'a, Xian>;
+type Decision<'a> = PlayedDecision<'a, Xian>;
 
 /// Everybody's books over one game.
 #[derive(Default)]
@@ -30,8 +30,9 @@ impl Laws {
         pieces.check(after);
         law_1_there_are_six_pigments_of_each_colour(after);
         law_3_two_figures_never_share_a_space(after);
+        law_3_everybody_sees_the_figures_of_which_they_were_told(step, pieces);
         law_4_builders_come_home_every_round(before, after);
-        law_5_every_player_has_24_different_worker_cards(step);
+        law_5_every_player_has_24_different_worker_cards(step, pieces);
         law_6_there_are_24_different_equipment_cards(step);
         law_7_there_are_twelve_different_requests(step);
         law_8_tiles_are_those_the_supervisor_has_passed(step);
@@ -89,11 +90,13 @@ struct PlayerPieces {
     tiles_used: u8,
     /// The cards of all revealed pairs.
     shown: CardSet,
+    /// Cards drawn at the beginning of later rounds than the first.
+    drawn: u8,
 }
 
 impl Pieces {
     /// Two statues stand in each section, where the formations say so.
-    fn at_start(table: &Table) -> Pieces {
+    fn at_start(table: &Position) -> Pieces {
         let raw = Space::all().filter(|&space| table.print(space) == Print::Statue).collect();
         Pieces { statues: 12 - 3 * 2, raw, players: [PlayerPieces::default(); 4] }
     }
@@ -118,15 +121,14 @@ impl Pieces {
                 let shown = &mut self.players[seat.index()].shown;
                 *shown = shown.with(pair.top).with(pair.bottom);
             }
+            Event::CardsDrawn { seat, count, .. } => self.players[seat.index()].drawn += count,
             _ => {}
         }
     }
 
     /// Laws 2, 3, 4, 5 and 8.
-    fn check(&self, table: &Table) {
+    fn check(&self, table: &Position) {
         assert_eq!((table.statues(), table.raw), (self.statues, self.raw));
-        let taken = self.players.iter().fold(self.raw, |taken, player| taken.union(player.soldiers));
-        assert!(Space::all().all(|space| table.empty().contains(space) != taken.contains(space)));
         for seat in seats(table) {
             let (player, counted) = (&table.players[seat], &self.players[seat.index()]);
             assert_eq!(player.soldiers, counted.soldiers);
@@ -145,18 +147,18 @@ fn own_view(game: &Xian, seat: Seat) -> View {
     game.view(Viewer::Seat(seat))
 }
 
-fn seats(table: &Table) -> impl Iterator<Item = Seat> + use<> {
+fn seats(table: &Position) -> impl Iterator<Item = Seat> + use<> {
     table.seats().seats()
 }
 
-fn law_1_there_are_six_pigments_of_each_colour(table: &Table) {
+fn law_1_there_are_six_pigments_of_each_colour(table: &Position) {
     for colour in Colour::ALL {
         let owned: u8 = table.players.iter().map(|player| player.stock.pigment(colour)).sum();
         assert_eq!(owned + table.reserve.pigment(colour), 6);
     }
 }
 
-fn law_3_two_figures_never_share_a_space(table: &Table) {
+fn law_3_two_figures_never_share_a_space(table: &Position) {
     let mut taken = table.raw;
     for player in &table.players {
         assert!(taken.and(player.soldiers).is_empty(), "two figures on one space");
@@ -164,13 +166,28 @@ fn law_3_two_figures_never_share_a_space(table: &Table) {
     }
 }
 
-fn law_4_builders_come_home_every_round(before: &Table, after: &Table) {
+fn law_4_builders_come_home_every_round(before: &Position, after: &Position) {
     for player in &after.players {
         assert!(before.round == after.round || player.builders == [0; 4]);
     }
 }
 
-fn law_5_every_player_has_24_different_worker_cards(step: &Decision) {
+fn law_3_everybody_sees_the_figures_of_which_they_were_told(step: &Decision, told: &Pieces) {
+    let view = step.after.view(Viewer::Public);
+    for shown in &view.spaces {
+        let soldier =
+            step.seats.seats().find(|seat| told.players[seat.index()].soldiers.contains(shown.space));
+        match shown.figure {
+            Figure::Soldier { of, .. } => assert_eq!(soldier, Some(of)),
+            Figure::Raw { .. } => assert!(soldier.is_none() && told.raw.contains(shown.space)),
+            Figure::Nothing => assert!(soldier.is_none() && !told.raw.contains(shown.space)),
+        }
+        let is_empty = shown.figure == Figure::Nothing;
+        assert_eq!(view.table.empty().contains(shown.space), is_empty, "{}", shown.space);
+    }
+}
+
+fn law_5_every_player_has_24_different_worker_cards(step: &Decision, told: &Pieces) {
     for seat in step.seats.seats() {
         let view = own_view(step.after, seat);
         let (player, own) = (&view.table.players[seat], &view.seats[seat.index()]);
@@ -178,8 +195,10 @@ fn law_5_every_player_has_24_different_worker_cards(step: &Decision) {
         let seen = player.seen_cards();
         assert!(seen.and(hand).is_empty() && seen.union(hand).and(under_deck).is_empty());
         assert_eq!(seen.len() + hand.len() + own.deck, 24);
-        assert_eq!(own.unplayed, CardSet::ALL.minus(seen));
-        assert_eq!(own.deck, 24 - 4 * usize::from(view.table.round));
+        let told = &told.players[seat.index()];
+        assert!(CardSet::ALL.iter().all(|card| own.unplayed.contains(card) != told.shown.contains(card)));
+        // The first four were drawn before the first decision.
+        assert_eq!(own.deck, 24 - 4 - usize::from(told.drawn));
     }
 }
 
@@ -242,7 +261,7 @@ struct Account {
 }
 
 impl Account {
-    fn of(table: &Table, seat: Seat) -> Account {
+    fn of(table: &Position, seat: Seat) -> Account {
         let player = &table.players[seat];
         Account {
             resources: Resource::ALL.map(|kind| i16::from(player.stock.of(kind))),
@@ -314,14 +333,14 @@ fn book(accounts: &mut [Account], event: &Event) {
     }
 }
 
-fn law_9_events_tell_every_coin_and_every_point(step: &Decision, before: &Table, after: &Table) {
+fn law_9_events_tell_every_coin_and_every_point(step: &Decision, before: &Position, after: &Position) {
     let mut accounts: Vec<Account> = seats(before).map(|seat| Account::of(before, seat)).collect();
     step.events.iter().for_each(|event| book(&mut accounts, event));
     let expected: Vec<Account> = seats(after).map(|seat| Account::of(after, seat)).collect();
     assert_eq!(accounts, expected, "{}: {:?}", step.action, step.events);
 }
 
-fn law_10_prestige_stays_above_0_unless_agreed_otherwise(table: &Table) {
+fn law_10_prestige_stays_above_0_unless_agreed_otherwise(table: &Position) {
     let fine = |prestige| prestige >= 0 || table.options.negative_prestige;
     assert!(table.players.iter().all(|player| fine(player.prestige)));
 }
@@ -334,8 +353,13 @@ fn law_11_a_pair_overflows_only_by_the_open_tile(step: &Decision) {
     assert_eq!(after.builders_in(building) > 0, after.round == before.round);
 }
 
-fn law_12_and_16_statues_and_signatures_stay_where_they_are(step: &Decision, before: &Table, after: &Table) {
-    let was = |table: &Table| table.players.iter().fold(table.raw, |all, player| all.union(player.soldiers));
+fn law_12_and_16_statues_and_signatures_stay_where_they_are(
+    step: &Decision,
+    before: &Position,
+    after: &Position,
+) {
+    let was =
+        |table: &Position| table.players.iter().fold(table.raw, |all, player| all.union(player.soldiers));
     assert!(was(after).holds_all(was(before)), "a space was emptied");
     for seat in seats(after) {
         let (earlier, later) = (&before.players[seat], &after.players[seat]);
@@ -362,7 +386,7 @@ fn law_13_supervisors_advance_one_by_one_and_land_on_top(step: &Decision) {
     assert_eq!(track, after.track);
 }
 
-fn law_15_the_prime_minister_rewards_the_first_in_his_building(step: &Decision, before: &Table) {
+fn law_15_the_prime_minister_rewards_the_first_in_his_building(step: &Decision, before: &Position) {
     let rewarded = step.events.iter().any(|event| matches!(event, Event::PrimeMinisterRewards { .. }));
     let first = match step.action {
         Action::Enter { building, .. } => {
@@ -443,7 +467,7 @@ proptest! {
     }
 }
 
-fn law_24_exchanging_players_exchanges_their_scores(table: &Table) {
+fn law_24_exchanging_players_exchanges_their_scores(table: &Position) {
     let (one, other) = (Seat::FIRST, Seat::new(1).unwrap());
     let mut exchanged = *table;
     exchanged.players[one] = table.players[other];

@@ -1,7 +1,7 @@
 //! What a turn offers, worked out a second time: slowly, in words, from what a player sees and nothing else.
 
 use game::{Game, Seat, Viewer};
-use game_testing::Step;
+use game_testing::PlayedDecision;
 use std::collections::BTreeSet;
 use xian::{
     Asked, Assistant, Building, Colour, Figure, Kind, Player, Prompt, Request, Resource, Section, Tile, View,
@@ -239,14 +239,14 @@ impl Eyes<'_> {
         ways
     }
 
-    fn turn(&self, step: xian::Step, asked: Asked) -> Spellings {
+    fn turn(&self, step: xian::TurnStage, asked: Asked) -> Spellings {
         let words = |list: &[&str]| list.iter().map(|&word| word.to_owned()).collect::<Spellings>();
         match asked {
             Asked::Anything => {
                 let step = match step {
-                    xian::Step::Worker => words(&["main", "pigment"]),
-                    xian::Step::Building => &self.enter() | &words(&["pass"]),
-                    xian::Step::End => words(&["end turn"]),
+                    xian::TurnStage::Worker => words(&["main", "pigment"]),
+                    xian::TurnStage::Building => &self.enter() | &words(&["pass"]),
+                    xian::TurnStage::End => words(&["end turn"]),
                 };
                 &step | &self.tiles()
             }
@@ -271,13 +271,14 @@ fn spell(verb: &str, things: &[Resource]) -> String {
 }
 
 /// Every moment of a turn offers what the slow rules offer.
-pub fn check(step: &Step<Xian>) {
+pub fn check(step: &PlayedDecision<Xian>) {
     let Some(seat) = step.after.turn().awaited().first() else { return };
     let view = step.after.view(Viewer::Seat(seat));
     let Prompt::Turn(moment) = view.prompt else { return };
     let expected = Eyes { view: &view, seat }.turn(moment.step, moment.asked);
     let offered: Spellings = view.legal.iter().map(ToString::to_string).collect();
     assert_eq!(offered, expected, "after {} in {moment:?}", step.action);
-    let worth_asking = moment.step != xian::Step::End || moment.asked != Asked::Anything || offered.len() > 1;
+    let worth_asking =
+        moment.step != xian::TurnStage::End || moment.asked != Asked::Anything || offered.len() > 1;
     assert!(worth_asking, "a turn with nothing left to do should have ended");
 }

@@ -25,7 +25,7 @@ pub const SIGNATURES: u8 = 2;
 pub const STATUES: u8 = 12;
 
 /// What of a player lies open.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize)]
 pub struct Player {
     pub stock: Stock,
     pub prestige: i16,
@@ -88,7 +88,7 @@ impl Player {
 
 /// Everything that lies open on the table.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
-pub struct Table {
+pub struct Position {
     pub options: Options,
     /// 1 to 6.
     pub round: u8,
@@ -115,7 +115,7 @@ pub struct Table {
     pub end_tiles: EndTiles,
 }
 
-impl Table {
+impl Position {
     pub const fn seats(&self) -> SeatCount {
         self.players.seats()
     }
