@@ -23,14 +23,22 @@ impl<G: Game> Table<G> {
 
     /// What would follow from an action of a seat. A refused one is refused in the same way.
     pub fn foresee(&self, seat: Seat, action: G::Action) -> Result<Foreseen<G>, Refusal<G::Illegal>> {
-        let (mut game, mut events) = (self.imagined(seat), vec![]);
-        game.apply(seat, action, &mut events)?;
-        let viewer = Viewer::Seat(seat);
-        // What follows something that is new to the seat depends on it, and here it is only imagined.
-        let known =
-            events.iter().take_while(|event: &&G::Event| !event.reveals_to().includes(viewer)).count();
-        let more = known < events.len();
-        let events = events[..known].iter().filter_map(|event| event.seen_by(viewer)).collect();
-        Ok(Foreseen { events, more, view: game.view(viewer) })
+        foresee(self.imagined(seat), seat, action)
     }
+}
+
+/// What would follow from an action of a seat in a game that is only imagined.
+pub fn foresee<G: Game>(
+    mut game: G,
+    seat: Seat,
+    action: G::Action,
+) -> Result<Foreseen<G>, Refusal<G::Illegal>> {
+    let mut events = vec![];
+    game.apply(seat, action, &mut events)?;
+    let viewer = Viewer::Seat(seat);
+    // What follows something that is new to the seat depends on it, and here it is only imagined.
+    let known = events.iter().take_while(|event: &&G::Event| !event.reveals_to().includes(viewer)).count();
+    let more = known < events.len();
+    let events = events[..known].iter().filter_map(|event| event.seen_by(viewer)).collect();
+    Ok(Foreseen { events, more, view: game.view(viewer) })
 }

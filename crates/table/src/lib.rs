@@ -25,15 +25,17 @@
 mod seeds;
 mod table;
 mod undo;
+mod notes;
 mod foresee;
 mod name;
 mod record;
 mod verify;
 
-pub use foresee::Foreseen;
-pub use name::{LONGEST_NAME, NotAName, clean_name, printable, recorded_name};
+pub use foresee::{Foreseen, foresee};
+pub use name::{LONGEST_NAME, NotAName, clean_name, clean_text, printable, recorded_name};
+pub use notes::{CannotNote, Ended, Note, Noted, Notes, Overtime, Proposal, Question};
 pub use record::{FORMAT, Player, Record};
-pub use seeds::{NoRandomness, fresh_contribution, fresh_seed};
+pub use seeds::{NoSeed, fresh_contribution, fresh_seed};
 pub use table::{Move, Table};
 pub use undo::CannotUndo;
 pub use verify::{RecordError, reopen, verify};

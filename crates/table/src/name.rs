@@ -102,8 +102,7 @@ pub fn clean_name(text: &str) -> Result<String, NotAName> {
 /// How a name that stands in a record is shown: a record may come from anybody, and names bots too, so it is never
 /// refused, but cut to length and made printable.
 pub fn recorded_name(text: &str) -> String {
-    let drawn: String = text.chars().filter(|&c| !only_styles(c)).nfc().collect();
-    let name = printable(&drawn.split_whitespace().collect::<Vec<_>>().join(" "));
+    let name = plain_line(text);
     let mut letters = 0;
     name.chars()
         .take_while(|&c| {
@@ -111,6 +110,19 @@ pub fn recorded_name(text: &str) -> String {
             letters <= LONGEST_NAME
         })
         .collect()
+}
+
+/// What somebody writes to others, as one line of plain text: composed, with single spaces, and printable. Nothing, if
+/// nothing is left of it, or if it has more characters than this, marks not counted.
+pub fn clean_text(text: &str, most: usize) -> Option<String> {
+    let line = plain_line(text);
+    let length = line.chars().filter(|&c| !is_mark(c)).count();
+    (1..=most).contains(&length).then_some(line)
+}
+
+fn plain_line(text: &str) -> String {
+    let drawn: String = text.chars().filter(|&c| !only_styles(c)).nfc().collect();
+    printable(&drawn.split_whitespace().collect::<Vec<_>>().join(" "))
 }
 
 /// Text that somebody else wrote, as one line that does nothing but stand there: whatever a terminal obeys or nobody
@@ -326,6 +338,21 @@ mod tests {
         ] {
             assert_eq!(clean_name(name), Err(NotAName::Reserved), "{name}");
         }
+    }
+
+    #[test]
+    fn what_is_written_to_others_is_one_plain_line() {
+        let said = |text: &str| clean_text(text, 20);
+        assert_eq!(said(" Well\n\tplayed!  ").as_deref(), Some("Well played!"));
+        assert_eq!(said("a\u{202e}b\u{1b}[2Jc\u{200b}").as_deref(), Some("a\u{fffd}b\u{fffd}[2Jc\u{fffd}"));
+        assert_eq!(said("\u{2764}\u{fe0f}").as_deref(), Some("\u{2764}"));
+        assert_eq!(
+            said(&"e\u{323}\u{302}".repeat(20)).map(|text| text.chars().count()),
+            Some(20),
+            "composed"
+        );
+        assert_eq!((said(&"x".repeat(20)), said(&"x".repeat(21))), (Some("x".repeat(20)), None));
+        assert_eq!([said(""), said(" \n\u{a0}"), said("\u{fe0f}")], [None, None, None]);
     }
 
     #[test]

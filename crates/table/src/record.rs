@@ -1,5 +1,6 @@
 //! A match written down: one JSON document.
 
+use crate::notes::Note;
 use game::{Commitment, Seat};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -35,6 +36,9 @@ pub struct Record {
     pub deal: Option<Value>,
     /// Seat and spelling of every action.
     pub actions: Vec<(Seat, String)>,
+    /// What was done beside the actions, if anything was.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub notes: Vec<Note>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub outcome: Option<Value>,
 }

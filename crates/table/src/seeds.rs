@@ -5,20 +5,20 @@ use game::{Contribution, Seed};
 /// The system has no randomness to give.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 #[error("the system gives no randomness for a seed")]
-pub struct NoRandomness;
+pub struct NoSeed;
 
 /// A seed that nobody can foresee.
-pub fn fresh_seed() -> Result<Seed, NoRandomness> {
+pub fn fresh_seed() -> Result<Seed, NoSeed> {
     random_bytes().map(Seed::from_bytes)
 }
 
 /// A contribution to a seed, for somebody who brings none.
-pub fn fresh_contribution() -> Result<Contribution, NoRandomness> {
+pub fn fresh_contribution() -> Result<Contribution, NoSeed> {
     random_bytes().map(Contribution::from_bytes)
 }
 
-fn random_bytes() -> Result<[u8; 32], NoRandomness> {
+fn random_bytes() -> Result<[u8; 32], NoSeed> {
     let mut bytes = [0; 32];
-    getrandom::fill(&mut bytes).map_err(|_| NoRandomness)?;
+    getrandom::fill(&mut bytes).map_err(|_| NoSeed)?;
     Ok(bytes)
 }

@@ -1,5 +1,6 @@
 //! The table itself: opening it, playing at it, looking at it now and as it was.
 
+use crate::notes::{CannotNote, Ended, Note, Noted, Notes, Proposal};
 use crate::record::{FORMAT, Player, Record};
 use game::chance::Dice;
 use game::{
@@ -8,6 +9,7 @@ use game::{
 };
 use serde_json::Value;
 use std::ops::Range;
+use std::sync::Arc;
 
 /// A match in progress, or finished. The state stays inside.
 #[derive(Debug, Clone)]
@@ -17,10 +19,14 @@ pub struct Table<G: Game> {
     /// Unknown if only the deal was written down.
     origin: Option<Origin>,
     commitment: Commitment,
-    deal: G::Deal,
+    deal: Arc<G::Deal>,
     start: G,
     pub(crate) state: G,
     pub(crate) moves: Vec<Move<G>>,
+    /// The position before whoever played last began to, and how many actions led to it: looking back need not begin
+    /// at the start.
+    checkpoint: (usize, G),
+    notes: Notes,
 }
 
 /// An action that was played, and everything that came of it.
@@ -29,7 +35,7 @@ pub struct Move<G: Game> {
     pub seat: Seat,
     pub action: G::Action,
     /// The whole truth; [`Table::story`] tells what a viewer may know.
-    pub(crate) events: Vec<G::Event>,
+    pub(crate) events: Arc<[G::Event]>,
     pub(crate) sealed: bool,
     /// Whether nobody else was told that this seat owed a decision.
     pub(crate) unannounced: bool,
@@ -71,8 +77,9 @@ impl<G: Game> Table<G> {
         deal: G::Deal,
     ) -> Result<Table<G>, SetUpError> {
         let start = G::set_up(seat_count::<G>(players.len())?, &options, &deal)?;
-        let state = start.clone();
-        Ok(Table { players, options, origin, commitment, deal, start, state, moves: vec![] })
+        let (deal, state, checkpoint) = (Arc::new(deal), start.clone(), (0, start.clone()));
+        let (moves, notes) = (vec![], Notes::default());
+        Ok(Table { players, options, origin, commitment, deal, start, state, moves, checkpoint, notes })
     }
 
     /// Who sits where.
@@ -89,18 +96,37 @@ impl<G: Game> Table<G> {
         self.commitment
     }
 
-    /// Who owes a decision, or how it ended.
+    /// Who owes a decision, or how it ended by the rules. Nobody does once it has ended otherwise.
     pub fn turn(&self) -> Turn {
-        self.state.turn()
+        if self.ended().is_some() { Turn::Awaiting(SeatSet::EMPTY) } else { self.state.turn() }
     }
 
     pub fn outcome(&self) -> Option<Outcome> {
         self.turn().outcome()
     }
 
-    /// Whether the match is over.
+    /// Whether the match is over, by the rules or otherwise.
     pub fn is_over(&self) -> bool {
-        self.outcome().is_some()
+        self.outcome().is_some() || self.ended().is_some()
+    }
+
+    /// How the match ended, if it did not end by the rules.
+    pub fn ended(&self) -> Option<Ended> {
+        self.notes.ended()
+    }
+
+    /// What was done beside playing.
+    pub fn notes(&self) -> &Notes {
+        &self.notes
+    }
+
+    /// Notes what a seat does beside playing. What all have agreed on with it is given back, with who asked for it: the
+    /// match may have ended; anything else is for whoever keeps the table to do.
+    pub fn note(&mut self, seat: Seat, what: Noted) -> Result<Option<(Seat, Proposal)>, CannotNote> {
+        if self.is_over() {
+            return Err(CannotNote::Over);
+        }
+        self.notes.add(Note { after: self.moves.len(), seat, what }, self.players.len())
     }
 
     /// Which of the game's ways to end it took.
@@ -119,12 +145,20 @@ impl<G: Game> Table<G> {
 
     /// Plays an action. A refused one changes nothing.
     pub fn play(&mut self, seat: Seat, action: G::Action) -> Result<(), Refusal<G::Illegal>> {
+        if self.ended().is_some() {
+            return Err(Refusal::GameOver);
+        }
         let sealed = self.state.is_sealed(seat, action);
         let unannounced = sealed && !self.state.view(Viewer::Public).awaited().contains(seat);
         let together = self.turn().awaited().without(seat);
         let mut events = vec![];
-        self.state.apply(seat, action, &mut events)?;
-        self.moves.push(Move { seat, action, events, sealed, unannounced, together });
+        let mut next = self.state.clone();
+        next.apply(seat, action, &mut events)?;
+        let before = std::mem::replace(&mut self.state, next);
+        if self.moves.last().is_none_or(|last| last.seat != seat) {
+            self.checkpoint = (self.moves.len(), before);
+        }
+        self.moves.push(Move { seat, action, events: events.into(), sealed, unannounced, together });
         Ok(())
     }
 
@@ -141,6 +175,19 @@ impl<G: Game> Table<G> {
     /// What a viewer may know of the position after the first `number` actions; `None` beyond the last.
     pub fn view_at(&self, number: usize, viewer: Viewer) -> Option<G::View> {
         self.replayed(number).map(|state| state.view(viewer))
+    }
+
+    /// What a viewer may know of all positions, from the start to the present one.
+    pub fn views(&self, viewer: Viewer) -> Vec<G::View> {
+        let mut state = self.start.clone();
+        let mut views = vec![state.view(viewer)];
+        for played in &self.moves {
+            if state.apply(played.seat, played.action, &mut game::Nobody).is_err() {
+                break;
+            }
+            views.push(state.view(viewer));
+        }
+        views
     }
 
     /// What happened with the action of this number (counted from 0), as far as a viewer may know.
@@ -172,17 +219,35 @@ impl<G: Game> Table<G> {
         &self.moves
     }
 
+    pub(crate) fn set_notes(&mut self, notes: Notes) {
+        self.notes = notes;
+    }
+
     pub(crate) fn deal(&self) -> &G::Deal {
         &self.deal
     }
 
-    /// The position after the first `number` actions, replayed from the start.
+    /// The position after the first `number` actions, replayed.
     pub(crate) fn replayed(&self, number: usize) -> Option<G> {
-        let mut state = self.start.clone();
-        for played in self.moves.get(..number)? {
+        let (from, state) =
+            if self.checkpoint.0 <= number { &self.checkpoint } else { &(0, self.start.clone()) };
+        let mut state = state.clone();
+        for played in self.moves.get(*from..number)? {
             state.apply(played.seat, played.action, &mut game::Nobody).ok()?;
         }
         Some(state)
+    }
+
+    /// Puts the position after the first `number` actions in the place of the present one. What came after them may be
+    /// played once more.
+    pub(crate) fn return_to(&mut self, number: usize, state: G, kept: Vec<Move<G>>) {
+        if number < self.checkpoint.0 {
+            self.checkpoint = (0, self.start.clone());
+        }
+        self.notes.taken_back(number, !kept.is_empty());
+        self.moves.truncate(number);
+        self.moves.extend(kept);
+        self.state = state;
     }
 
     /// Everything about the match, seed and deal included. Not for the public while the match runs.
@@ -194,7 +259,7 @@ impl<G: Game> Table<G> {
         Record {
             secret,
             seed: self.origin.as_ref().map(|origin| origin.seed().disclose()),
-            deal: serde_json::to_value(&self.deal).ok(),
+            deal: serde_json::to_value(&*self.deal).ok(),
             ..self.write(|_| true)
         }
     }
@@ -202,7 +267,7 @@ impl<G: Game> Table<G> {
     /// What anybody may have: everything once the match is over; before that no secret, no seed, no deal and no
     /// sealed action.
     pub fn public_record(&self) -> Record {
-        if self.outcome().is_some() { self.record() } else { self.write(|played| !played.sealed) }
+        if self.is_over() { self.record() } else { self.write(|played| !played.sealed) }
     }
 
     /// What was added to the seed, as it is written down. Without the secret it tells nothing about the deal.
@@ -213,6 +278,10 @@ impl<G: Game> Table<G> {
 
     fn write(&self, shown: impl Fn(&Move<G>) -> bool) -> Record {
         let actions = self.moves.iter().filter(|played| shown(played));
+        // Counted among the actions that are written down, so that the others do not show.
+        let before = |after: usize| self.moves[..after].iter().filter(|played| shown(played)).count();
+        let notes = self.notes.all().iter().map(|note| Note { after: before(note.after), ..note.clone() });
+        let notes: Vec<Note> = notes.collect();
         Record {
             format: FORMAT.into(),
             rules: G::RULES,
@@ -225,6 +294,7 @@ impl<G: Game> Table<G> {
             seed: None,
             deal: None,
             actions: actions.map(|played| (played.seat, played.action.to_string())).collect(),
+            notes,
             outcome: self.outcome().and_then(|outcome| serde_json::to_value(outcome).ok()),
         }
     }

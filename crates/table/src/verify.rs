@@ -1,6 +1,7 @@
 //! Reading a record back, and checking that it is what it says.
 
 use crate::name::printable;
+use crate::notes::{CannotNote, Notes};
 use crate::record::{FORMAT, Record};
 use crate::table::Table;
 use game::options::{self, OptionError};
@@ -53,6 +54,12 @@ pub enum RecordError {
     UnreadableAction { number: usize, error: Unreadable },
     #[error("action {number}, \u{201c}{}\u{201d} by seat {seat}, is refused: {reason}", printable(.action))]
     Refused { number: usize, seat: Seat, action: String, reason: String, rule: Option<&'static str> },
+    #[error("note {number} is out of order: it comes after {after} actions")]
+    NoteOrder { number: usize, after: usize },
+    #[error("note {number} cannot be: {error}")]
+    Note { number: usize, error: CannotNote },
+    #[error("somebody plays on after the match has ended")]
+    PlayedOn,
     #[error("the match ends with {computed}, and the record says {}", printable(.written))]
     Outcome { written: String, computed: String },
 }
@@ -78,7 +85,28 @@ pub fn reopen<G: Game>(record: &Record) -> Result<Table<G>, RecordError> {
         })?;
     }
     check_outcome(record, table.outcome())?;
+    table.set_notes(notes(record, table.outcome().is_some())?);
     Ok(table)
+}
+
+/// What was noted, if it can have been.
+fn notes(record: &Record, decided: bool) -> Result<Notes, RecordError> {
+    let (mut notes, mut last) = (Notes::default(), 0);
+    for (note, number) in record.notes.iter().zip(1..) {
+        if note.after < last || note.after > record.actions.len() {
+            return Err(RecordError::NoteOrder { number, after: note.after });
+        }
+        last = note.after;
+        // Once the rules have decided the match, there is nothing left to ask for.
+        if decided && note.after == record.actions.len() {
+            return Err(RecordError::Note { number, error: CannotNote::Over });
+        }
+        notes.add(note.clone(), record.seats.len()).map_err(|error| RecordError::Note { number, error })?;
+    }
+    if notes.ended().is_some() && last < record.actions.len() {
+        return Err(RecordError::PlayedOn);
+    }
+    Ok(notes)
 }
 
 /// Checks everything a record claims about the match: the promise about the seed or about the secret it was made of,
