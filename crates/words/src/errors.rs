@@ -66,9 +66,18 @@ pub fn record_error(error: &RecordError, language: Language) -> String {
             let phrase = voice.say("record-refused").with("number", *number).with("seat", seat.index() + 1);
             phrase.with("action", printable(action)).with("rule", rule.unwrap_or("none"))
         }
+        RecordError::NoteOrder { number, .. } | RecordError::Note { number, .. } => {
+            voice.say("record-note").with("number", *number)
+        }
+        RecordError::PlayedOn => voice.say("record-played-on"),
         RecordError::Outcome { .. } => voice.say("record-outcome"),
     };
     phrase.text()
+}
+
+/// Why a game cannot be set up.
+pub fn set_up_error(error: &SetUpError, language: Language) -> String {
+    set_up(error, Voice::impersonal(language)).text()
 }
 
 fn set_up<'a>(error: &SetUpError, voice: Voice<'a>) -> Phrase<'a> {

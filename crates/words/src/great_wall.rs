@@ -3,7 +3,7 @@
 use crate::language::Language;
 use crate::people::People;
 use crate::phrase::{Line, Phrase, Voice};
-use crate::speaks::Speaks;
+use crate::speaks::{Speaks, text};
 use game::{Outcome, Seat};
 use games::great_wall::{
     Action, Card, Column, Ending, Event, GreatWall, Illegal, Kind, Lead, Lot, Prompt, Site, Standing, Sum,
@@ -85,6 +85,10 @@ impl Speaks for GreatWall {
             Event::Ended { outcome, ending } => ended(voice.say(over(ending)), outcome),
         };
         Some(phrase.line())
+    }
+
+    fn came_to(events: &[&Event], seat: Seat, language: Language) -> Option<String> {
+        came_to(events, seat, language)
     }
 
     fn prompt(view: &View, people: &People, language: Language) -> String {
@@ -220,4 +224,42 @@ const fn over(ending: Ending) -> &'static str {
         Ending::Settled => "great-wall-over-settled",
         Ending::Blocked => "great-wall-over-blocked",
     }
+}
+
+/// A turn in a few words, in the order of its actions; cards at one site are added up, and so are those that were drawn.
+fn came_to(events: &[&Event], own: Seat, language: Language) -> Option<String> {
+    let (mut parts, mut laid, mut drawn): (Vec<String>, Vec<(Site, u8)>, u8) = (vec![], vec![], 0);
+    for event in events {
+        match **event {
+            Event::Claimed { seat, token, .. } if seat == own => {
+                parts.push(text(language, "great-wall-came-claimed", &[("token", &token.to_string())]));
+            }
+            Event::Completed { seat, site, .. } if seat == own => {
+                parts.push(text(language, "great-wall-came-completed", &[("site", &site.to_string())]));
+            }
+            Event::Covered { seat, site, .. } if seat == own => {
+                parts.push(text(language, "great-wall-came-covered", &[("site", &site.to_string())]));
+            }
+            Event::Laid { seat, count, site, .. } if seat == own => {
+                match laid.iter_mut().find(|(place, _)| *place == site) {
+                    Some((_, cards)) => *cards += count,
+                    None => laid.push((site, count)),
+                }
+            }
+            Event::Drew { seat, .. } if seat == own => drawn += 1,
+            _ => {}
+        }
+    }
+    for (site, count) in laid {
+        let told = [("count", count.to_string()), ("site", site.to_string())];
+        parts.push(text(
+            language,
+            "great-wall-came-laid",
+            &told.each_ref().map(|(key, value)| (*key, value.as_str())),
+        ));
+    }
+    if drawn > 0 {
+        parts.push(text(language, "great-wall-came-drew", &[("count", &drawn.to_string())]));
+    }
+    (!parts.is_empty()).then(|| parts.join(", "))
 }

@@ -25,15 +25,21 @@
 mod language;
 mod people;
 mod locales;
+mod memory;
 mod phrase;
 mod speaks;
 mod rulebook;
+mod lessons;
 mod errors;
+mod study;
 games::modules!();
 
-pub use errors::{option_error, record_error};
+pub use errors::{option_error, record_error, set_up_error};
 pub use language::{Language, UnknownLanguage};
-pub use people::People;
+pub use lessons::{LessonText, Term};
+pub use memory::Memory;
+pub use people::{People, somebody};
 pub use phrase::Line;
 pub use rulebook::{Chapter, Paragraph, Rulebook};
-pub use speaks::{Speaks, refusal, story, text};
+pub use speaks::{Speaks, labelled, listed, refusal, story, text};
+pub use study::{decimal, mark};

@@ -1,6 +1,7 @@
 //! The files of `locales/`, read once and kept in the program: from a message and its arguments to text.
 
 use crate::language::Language;
+use crate::memory::remembered;
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 use std::sync::LazyLock;
@@ -12,12 +13,17 @@ static FRENCH: LazyLock<FluentBundle<FluentResource>> = LazyLock::new(|| bundle(
 macro_rules! files {
     ($code:literal) => {
         [
-            &files!($code, "common" "errors" "pages" "rules" "terminal") as Files,
+            &files!(
+                $code, "advice" "analysis" "common" "errors" "install" "learn" "me" "pages" "people" "puzzles" "rules" "study" "talk" "terminal" "trouble" "turns"
+            ) as Files,
             &games::files!(concat!("../locales/", $code, "/"), "/words.ftl"),
             &games::files!(concat!("../locales/", $code, "/"), "/board.ftl"),
             &games::files!(concat!("../locales/", $code, "/"), "/terminal.ftl"),
             &games::files!(concat!("../locales/", $code, "/"), "/figures.ftl"),
+            &games::files!(concat!("../locales/", $code, "/"), "/lessons.ftl"),
+            &games::files!(concat!("../locales/", $code, "/"), "/glossary.ftl"),
             &games::files!(concat!("../locales/", $code, "/"), "/judge.ftl"),
+            &games::files!(concat!("../locales/", $code, "/"), "/coach.ftl"),
         ]
     };
     ($code:literal, $($file:literal)*) => {
@@ -29,7 +35,7 @@ macro_rules! files {
 type Files = &'static [(&'static str, &'static str)];
 
 /// The sources of a language.
-const fn sources(language: Language) -> [Files; 6] {
+const fn sources(language: Language) -> [Files; 9] {
     match language {
         Language::English => files!("en"),
         Language::French => files!("fr"),
@@ -41,6 +47,15 @@ const fn sources(language: Language) -> [Files; 6] {
 /// A message that does not exist or does not fit its arguments is a bug. Tests fail on it; people see its
 /// id in braces and can play on.
 pub(crate) fn text(
+    language: Language,
+    id: &str,
+    attribute: Option<&str>,
+    arguments: Option<&FluentArgs>,
+) -> String {
+    remembered(language, id, attribute, arguments, || put_together(language, id, attribute, arguments))
+}
+
+fn put_together(
     language: Language,
     id: &str,
     attribute: Option<&str>,

@@ -6,12 +6,17 @@ use fluent_bundle::FluentArgs;
 use game::{Seat, SeatSet};
 
 /// The players of a table as a reader knows them.
-#[derive(Debug, Clone, Copy)]
+#[derive(Debug, Clone, Copy, Hash)]
 pub struct People<'a> {
     /// The name of every seat, seat 0 first.
     pub names: &'a [String],
     /// The reader's own seat: that player is called “you”.
     pub you: Option<Seat>,
+}
+
+/// What somebody is called in a list: by their name, unless it was taken from them.
+pub fn somebody(name: &str, language: Language) -> String {
+    if name.is_empty() { locales::text(language, "somebody", None, None) } else { name.to_owned() }
 }
 
 impl People<'_> {

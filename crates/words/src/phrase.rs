@@ -8,7 +8,7 @@ use game::{Outcome, Seat, SeatSet};
 use std::fmt::Display;
 
 /// A sentence, and what on the board it talks about.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, Hash)]
 pub struct Line {
     pub text: String,
     /// Places in the game's own spelling, so that a page can highlight them.

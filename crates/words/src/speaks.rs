@@ -6,7 +6,7 @@ use crate::people::People;
 use crate::phrase::{Line, Voice};
 use fluent_bundle::{FluentArgs, FluentValue};
 use game::options::OptionInfo;
-use game::{Game, Refusal};
+use game::{Game, Refusal, Seat};
 
 /// A game that can be talked about.
 pub trait Speaks: Game {
@@ -19,6 +19,12 @@ pub trait Speaks: Game {
     /// Events in the order in which people tell them: causes before effects. Usually that is how they happened.
     fn telling_order(events: &[Self::Event]) -> Vec<&Self::Event> {
         events.iter().collect()
+    }
+
+    /// What a turn of several actions came to for the seat that took it, in a few words; `None` where a turn is one action,
+    /// or where nothing came of it.
+    fn came_to(_events: &[&Self::Event], _seat: Seat, _language: Language) -> Option<String> {
+        None
     }
 
     /// Who must do what, in one line.
@@ -64,6 +70,22 @@ pub trait Speaks: Game {
         locales::text(language, &format!("judge-{}-{}", Self::ID, as_id(name)), None, None)
     }
 
+    /// What the decision of a view is about: the names of what a coach explains to somebody who meets it for the first
+    /// time.
+    fn subjects(view: &Self::View) -> Vec<&'static str> {
+        vec![Self::paragraph(view)]
+    }
+
+    /// What a coach says about one of them.
+    fn about(subject: &str, language: Language) -> String {
+        locales::text(language, &format!("coach-{}-{}", Self::ID, as_id(subject)), None, None)
+    }
+
+    /// What one plays for, in a sentence or two.
+    fn aim(language: Language) -> String {
+        locales::text(language, &format!("{}-aim", Self::ID), None, None)
+    }
+
     /// The name of the game.
     fn title(language: Language) -> String {
         locales::text(language, &format!("{}-title", Self::ID), None, None)
@@ -103,6 +125,16 @@ pub fn text(language: Language, key: &str, arguments: &[(&str, &str)]) -> String
     let arguments: FluentArgs =
         arguments.iter().map(|&(name, value)| (name, number_or_word(value))).collect();
     locales::text(language, key, None, Some(&arguments))
+}
+
+/// A text and what it is about: “Qin: analysis”.
+pub fn labelled(language: Language, label: &str, text: &str) -> String {
+    self::text(language, "labelled", &[("label", label), ("text", text)])
+}
+
+/// Things in a sentence: “a, b and c”.
+pub fn listed(language: Language, things: &[String]) -> String {
+    locales::list(language, things)
 }
 
 /// Words as they stand in the id of a message: “more +1” is `more-plus-1`.

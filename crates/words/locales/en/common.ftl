@@ -8,6 +8,7 @@ you = you
 seat = seat { $number }
 and = { $list } and { $last }
 parts = { $first }; { $then }
+labelled = { $label }: { $text }
 
 refused-game-over = The game is over
 refused-not-your-turn = It is not your turn

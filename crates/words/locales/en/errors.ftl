@@ -29,3 +29,5 @@ record-refused = action { $number }, “{ $action }” by seat { $seat }, is ref
    *[other] {" "}(rule { $rule })
 }
 record-outcome = the outcome in the record is not the one the actions lead to
+record-note = note { $number } does not fit what happened before it
+record-played-on = somebody plays on after the match has ended

@@ -15,6 +15,7 @@ copied = Copied
 rules = Rules
 to-lobby = Back to the lobby
 to-table = Back to the table
+unofficial = An unofficial implementation made by players, not affiliated with the designers or publishers of the games.
 
 ## The lobby
 
@@ -23,7 +24,24 @@ lobby-title = Take a seat
 lobby-text = Four board games about the birth of imperial China. No account needed: play against bots right away, or send a friend a link.
 lobby-games = The games
 lobby-mine = Your tables
-lobby-watch = Tables to watch or to join
+lobby-open = Open seats
+lobby-watch = Games to watch
+lobby-over = Your finished games
+lobby-more = { $count ->
+    [one] One more
+   *[other] { $count } more
+}
+lobby-all-over = All your games
+lobby-moves = { $count ->
+    [one] { $count } move
+   *[other] { $count } moves
+}
+lobby-since = last change
+lobby-now = just now
+lobby-to-move = to move
+lobby-won = You won
+lobby-no-result = Ended without a result
+lobby-of = { $what }: { $game }
 lobby-records = Open a saved game
 facts = { $fewest } to { $most } players · about { $minutes } minutes
 facts-exact = { $fewest } players · about { $minutes } minutes
@@ -60,7 +78,7 @@ seat-free = open
 seat-awaited = awaited
 sit-down = Sit down
 invited-title = { $host } invites you to play { $game }
-invited-text = You would play as { $name }.
+invited-side = You would play { $side }.
 invited-watch = Just watch
 taken-title = { $name } is already sitting there
 taken-text = This invitation was for one seat, and it has been taken.
@@ -70,16 +88,25 @@ waiting-text = Send this link to a friend, or let them scan the code.
 waiting-link = Invitation
 waiting-kept = Still to come: { $names }.
 waiting-others = The open seats are reserved for invited friends. You can watch from here.
+waiting-free = Free the seat of { $name }
+waiting-leave = Give up my seat
+waiting-decline = Decline the seat
+waiting-close = Close this table
+closed-title = The host closed this table before the game began.
 prompt-waiting = The game begins when every seat is taken
 
 ## The table
 
 board = Board
 hand = Your hand
+tray = What you do now
+fold = Fold or unfold your hand
+hint = Pick something, then a place for it. What would follow is told here before you confirm.
 title-your-turn = Your turn
 pick-first = First choose a tile from your hand
 consequences = Consequences
 confirm = Confirm
+confirm-all = Confirm every decision
 turn = Rotate
 cancel = Cancel
 undo = Undo
@@ -88,14 +115,28 @@ steps = Your turn so far
 steps-back = Undo back to: { $step }
 sending-slow = Sending your decision…
 sending-lost = Not saved yet. Trying again…
+away = The connection is lost. Trying again…
 hurry = Speed up the bots
 sound = Sound
+volume = Volume
 replay = Replay
+tools = Hint, leaving and more
 rematch = Play again
 rematch-go = Go to the next game
 log = Game log
 log-since = Since your last turn
 log-before = Before
+log-back = Previous action since your last turn (,)
+log-next = Next action since your last turn (.)
+log-turn = { $who ->
+    [you] Your turn: { $count } actions
+   *[other] { $name }’s turn: { $count } actions
+}
+log-turn-came-to = { $who ->
+    [you] Your turn: { $what }
+   *[other] { $name }’s turn: { $what }
+}
+log-empty = Nothing has happened yet.
 log-earlier = Earlier events are in the replay
 preview-more = Then something new is revealed.
 foretold-turn-ends = Your turn ends
@@ -116,6 +157,7 @@ show-back = Back
 show-next = Next
 show-skip = Skip to the end
 show-again = Show again
+edict-passes = The Mandate of Heaven passes to
 prompt-curtain = Pass the device to { $name }
 curtain-text = It’s { $name }’s turn. Everyone else, please look away.
 curtain-button = I am { $name }
@@ -161,6 +203,14 @@ records-send = Verify and open
 me-title = You
 me-name = Your name
 me-save = Save
+me-table-title = At the table
+me-owners = Whose piece it is
+me-owners-devices = Colours and devices: peaks, moon, blossom, hexagon, sun
+me-owners-letters = Colours and letters: A, B, C, D, E
+me-confirming = What waits for Confirm
+me-confirming-all = Every decision
+me-confirming-final = Only what cannot be undone
+me-confirming-nothing = Nothing: what is chosen is played
 me-device-title = A second device
 me-device-text = Open a private link on another device to be the same player there. It works once, within ten minutes. Keep it to yourself: anyone who has it can play in your name.
 me-device-make = Create a private link
@@ -215,6 +265,8 @@ notice-renamed-often = You are changing your name very often. Please wait a minu
 notice-name-blocked = This name is not allowed here.
 notice-not-yours = Only players at this table can do that.
 notice-not-invited = This seat is reserved for an invited friend.
+notice-closed = The host has closed this table.
+notice-begun = Everyone is here, and the game has begun.
 notice-not-full = The game begins when every seat is taken.
 notice-no-record = This is not a game record.
 notice-record-unfinished = This game is not over. Only finished games can be kept here.

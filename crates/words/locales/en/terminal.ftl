@@ -93,8 +93,24 @@ terminal-command-why = why
 terminal-command-rules = rules
 terminal-command-help = help
 terminal-command-quit = quit
+terminal-command-answer = answer
+terminal-command-next = next
 terminal-plain-no-rule = The rules have no paragraph { $number }.
 terminal-plain-ended = The input has ended.
+
+## Lessons
+
+terminal-lesson-welcome = { $lessons } short lessons, about { $minutes } minutes. Answer with a number or a move, or type “help”.
+terminal-lesson-help = A number chooses from the list; a move in its notation is tried at once; its first words narrow the list.
+    board: the position again
+    options: the list again
+    back: the previous list
+    rules: the rule that this lesson is about
+    answer: one way to do it
+    next: on to the next lesson
+    quit: leave
+terminal-lesson-left = Continue with: mandate lesson { $game } --from { $number }
+terminal-lesson-end = That was the last lesson. Now play: mandate play { $game }
 
 ## Lists and hints
 
@@ -116,3 +132,18 @@ terminal-hint-action = action
 terminal-hint-as-good = At first sight the second is as good: what follows decided.
 terminal-hint-reasons = What the judge sees in it at first sight, beside the second, in points of chance:
 terminal-hint-looks-worse = All in all the second looks better at first sight: what follows decided.
+
+## A record that is checked
+
+terminal-verified = { $file }: verified: { $game }, { $promised ->
+    [seed] seed
+   *[secret] secret, { $contributions ->
+        [one] 1 contribution
+       *[other] { $contributions } contributions
+    }, seed
+}, deal and { $actions } actions are as promised; { $result }
+terminal-verified-running = the game is not over
+terminal-verified-agreed = all agreed to end it without a result
+terminal-verified-resigned = { $name } resigned
+terminal-verified-timed-out = { $name } had no time left
+terminal-verified-won = { $winners } won, scores { $scores }

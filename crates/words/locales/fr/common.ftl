@@ -9,6 +9,7 @@ you = vous
 seat = place { $number }
 and = { $list } et { $last }
 parts = { $first } ; { $then }
+labelled = { $label } : { $text }
 
 refused-game-over = La partie est terminée
 refused-not-your-turn = Ce n’est pas à vous de jouer

@@ -29,3 +29,5 @@ record-refused = l’action { $number }, « { $action } » de la place { $seat
    *[other] {" "}(règle { $rule })
 }
 record-outcome = le résultat inscrit n’est pas celui auquel mènent les actions
+record-note = la note { $number } ne s’accorde pas avec ce qui précède
+record-played-on = quelqu’un joue encore alors que la partie est finie

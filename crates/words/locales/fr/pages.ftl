@@ -15,6 +15,7 @@ copied = Copié
 rules = Règles
 to-lobby = Retour à l’accueil
 to-table = Retour à la table
+unofficial = Une réalisation non officielle, faite par des joueurs, sans lien avec les auteurs ni les éditeurs des jeux.
 
 ## L’accueil
 
@@ -23,7 +24,24 @@ lobby-title = Prenez place
 lobby-text = Quatre jeux de société sur la naissance de la Chine impériale. Sans compte : jouez tout de suite contre des robots, ou envoyez un lien à un ami.
 lobby-games = Les jeux
 lobby-mine = Vos tables
-lobby-watch = Tables à regarder ou à rejoindre
+lobby-open = Places libres
+lobby-watch = Parties à regarder
+lobby-over = Vos parties terminées
+lobby-more = { $count ->
+    [one] Une autre
+   *[other] { $count } autres
+}
+lobby-all-over = Toutes vos parties
+lobby-moves = { $count ->
+    [one] { $count } coup
+   *[other] { $count } coups
+}
+lobby-since = dernier changement
+lobby-now = à l’instant
+lobby-to-move = doit jouer
+lobby-won = Vous avez gagné
+lobby-no-result = Terminée sans résultat
+lobby-of = { $what } : { $game }
 lobby-records = Ouvrir une partie enregistrée
 facts = { $fewest } à { $most } joueurs · environ { $minutes } minutes
 facts-exact = { $fewest } joueurs · environ { $minutes } minutes
@@ -60,7 +78,7 @@ seat-free = libre
 seat-awaited = attendu
 sit-down = S’asseoir
 invited-title = { $host } vous invite à jouer à { $game }
-invited-text = Vous joueriez sous le nom de { $name }.
+invited-side = Vous joueriez { $side }.
 invited-watch = Seulement regarder
 taken-title = { $name } occupe déjà cette place
 taken-text = Cette invitation valait pour une seule place, et elle est prise.
@@ -70,16 +88,25 @@ waiting-text = Envoyez ce lien à un ami, ou faites-lui scanner le code.
 waiting-link = Invitation
 waiting-kept = On attend encore : { $names }.
 waiting-others = Les places libres sont réservées à des amis invités. Vous pouvez regarder d’ici.
+waiting-free = Libérer la place de { $name }
+waiting-leave = Quitter ma place
+waiting-decline = Refuser la place
+waiting-close = Fermer cette table
+closed-title = L’hôte a fermé cette table avant le début de la partie.
 prompt-waiting = La partie commence quand toutes les places sont prises
 
 ## La table
 
 board = Plateau
 hand = Votre main
+tray = Ce que vous avez à faire
+fold = Replier ou déplier votre main
+hint = Choisissez une pièce, puis sa place. Ce qui s’ensuivrait est dit ici avant que vous ne confirmiez.
 title-your-turn = À vous
 pick-first = Choisissez d’abord une tuile de votre main
 consequences = Conséquences
 confirm = Confirmer
+confirm-all = Confirmer chaque décision
 turn = Tourner
 cancel = Annuler
 undo = Annuler le coup
@@ -88,14 +115,28 @@ steps = Votre tour jusqu’ici
 steps-back = Revenir avant : { $step }
 sending-slow = Votre décision est en route…
 sending-lost = Pas encore enregistré. Nouvel essai…
+away = La connexion est perdue. Nouvel essai…
 hurry = Accélérer les robots
 sound = Son
+volume = Volume
 replay = Revoir la partie
+tools = Conseil, départ et autres
 rematch = Rejouer
 rematch-go = Aller à la partie suivante
 log = Journal de la partie
 log-since = Depuis votre dernier tour
 log-before = Avant
+log-back = Action précédente depuis votre dernier tour (,)
+log-next = Action suivante depuis votre dernier tour (.)
+log-turn = { $who ->
+    [you] Votre tour : { $count } actions
+   *[other] Tour de { $name } : { $count } actions
+}
+log-turn-came-to = { $who ->
+    [you] Votre tour : { $what }
+   *[other] Tour de { $name } : { $what }
+}
+log-empty = Il ne s’est encore rien passé.
 log-earlier = Le début du journal se trouve dans « Revoir la partie »
 preview-more = Puis quelque chose de caché est révélé.
 foretold-turn-ends = Votre tour se termine
@@ -116,6 +157,7 @@ show-back = Retour
 show-next = Suivant
 show-skip = Aller à la fin
 show-again = Revoir
+edict-passes = Le Mandat du Ciel revient à
 prompt-curtain = Passez l’appareil à { $name }
 curtain-text = C’est à { $name } de jouer. Que les autres détournent les yeux.
 curtain-button = Je suis { $name }
@@ -161,6 +203,14 @@ records-send = Vérifier et ouvrir
 me-title = Vous
 me-name = Votre nom
 me-save = Enregistrer
+me-table-title = À la table
+me-owners = À qui sont les pièces
+me-owners-devices = Couleurs et emblèmes : montagnes, lune, fleur, hexagone, soleil
+me-owners-letters = Couleurs et lettres : A, B, C, D, E
+me-confirming = Ce qui attend « Confirmer »
+me-confirming-all = Chaque décision
+me-confirming-final = Seulement ce qu’on ne peut pas annuler
+me-confirming-nothing = Rien : ce qui est choisi est joué
 me-device-title = Un second appareil
 me-device-text = Avec un lien privé, vous êtes la même personne sur un autre appareil. Il sert une seule fois, dans les dix minutes. Gardez-le pour vous : quiconque le possède joue en votre nom.
 me-device-make = Créer un lien privé
@@ -215,6 +265,8 @@ notice-renamed-often = Vous changez de nom bien souvent. Attendez une minute, s�
 notice-name-blocked = Ce nom n’est pas autorisé ici.
 notice-not-yours = Seuls les joueurs de cette table peuvent le faire.
 notice-not-invited = Cette place est réservée à un ami invité.
+notice-closed = L’hôte a fermé cette table.
+notice-begun = Tout le monde est là, et la partie a commencé.
 notice-not-full = La partie commence quand toutes les places sont prises.
 notice-no-record = Ce n’est pas le fichier d’une partie.
 notice-record-unfinished = Cette partie n’est pas terminée. Seules les parties terminées peuvent être conservées ici.

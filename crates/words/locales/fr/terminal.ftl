@@ -95,6 +95,22 @@ terminal-command-why = pourquoi
 terminal-command-rules = règles
 terminal-command-help = aide
 terminal-command-quit = quitter
+terminal-command-answer = réponse
+terminal-command-next = suivante
+
+## Les leçons
+
+terminal-lesson-welcome = { $lessons } courtes leçons, environ { $minutes } minutes. Répondez par un numéro ou un coup, ou tapez « aide ».
+terminal-lesson-help = Un numéro choisit dans la liste ; un coup dans sa notation est essayé aussitôt ; ses premiers mots réduisent la liste.
+    plateau : la position, encore une fois
+    choix : la liste, encore une fois
+    retour : la liste précédente
+    règles : la règle dont parle cette leçon
+    réponse : une façon de faire
+    suivante : passer à la leçon suivante
+    quitter : partir
+terminal-lesson-left = Pour continuer : mandate lesson { $game } --from { $number }
+terminal-lesson-end = C’était la dernière leçon. Jouez maintenant : mandate play { $game }
 
 ## Listes et conseils
 
@@ -116,3 +132,18 @@ terminal-hint-action = action
 terminal-hint-as-good = À première vue, le deuxième est aussi bon : c’est la suite qui a décidé.
 terminal-hint-reasons = Ce que le juge y voit à première vue, par rapport au deuxième, en points de chance :
 terminal-hint-looks-worse = Tout compte fait, le deuxième paraît meilleur à première vue : c’est la suite qui a décidé.
+
+## Un enregistrement vérifié
+
+terminal-verified = { $file } : vérifié : { $game }, { $promised ->
+    [seed] graine
+   *[secret] secret, { $contributions ->
+        [one] { $contributions } contribution
+       *[other] { $contributions } contributions
+    }, graine
+}, tirage et { $actions } actions sont comme promis ; { $result }
+terminal-verified-running = la partie n’est pas terminée
+terminal-verified-agreed = tous ont convenu de la terminer sans résultat
+terminal-verified-resigned = { $name } a abandonné
+terminal-verified-timed-out = { $name } n’avait plus de temps
+terminal-verified-won = victoire { DE($winners) }, points : { $scores }

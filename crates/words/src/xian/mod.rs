@@ -1,15 +1,17 @@
-//! Xi'an in words. Places are spelt as in actions: spaces of the pit (`a1`) and buildings (`palace`). Where
-//! actions have no word for a place it says what it is: `slot 3`, `track 2`, `request B1`.
+//! Xi'an in words. Sentences call the sections of the pit I, II and III and its spaces `I·1` to `III·8`; the places that
+//! a sentence is about are spelt as in actions: spaces (`a1`) and buildings (`palace`). Where actions have no word for a
+//! place it says what it is: `slot 3`, `track 2`, `request B1`.
 
 mod names;
 mod events;
+mod gist;
 mod refusals;
 
 use crate::language::Language;
 use crate::people::People;
 use crate::phrase::{Line, Phrase, Voice};
 use crate::speaks::Speaks;
-use game::SeatSet;
+use game::{Seat, SeatSet};
 use games::xian::{Action, Decision, Event, Illegal, Prompt, View, Xian};
 use names::{Pieces as _, resources};
 
@@ -23,6 +25,10 @@ impl Speaks for Xian {
 
     fn event(event: &Event, people: &People, language: Language) -> Option<Line> {
         events::tell(event, Voice::new(people, language)).map(Phrase::line)
+    }
+
+    fn came_to(events: &[&Event], seat: Seat, language: Language) -> Option<String> {
+        gist::came_to(events, seat, language)
     }
 
     fn prompt(view: &View, people: &People, language: Language) -> String {
@@ -40,7 +46,9 @@ impl Speaks for Xian {
                 voice.say("xian-prompt-commit").persons("who", asked(awaited)).text()
             }
             Prompt::Turn(moment) => {
-                let phrase = voice.say("xian-prompt-turn").person("who", moment.seat);
+                let own = people.you == Some(moment.seat);
+                let phrase = voice.say(if own { "xian-prompt-you" } else { "xian-prompt-turn" });
+                let phrase = phrase.person("who", moment.seat);
                 phrase.decision(view.prompt.decision().unwrap_or(Decision::EndOfTurn)).text()
             }
             Prompt::Over => voice.over(view.outcome),
@@ -49,6 +57,20 @@ impl Speaks for Xian {
 
     fn paragraph(view: &View) -> &'static str {
         view.prompt.decision().map_or("9", Decision::rule)
+    }
+
+    /// The steps of a turn are decisions of their own, and so are the tiles that can be used between them.
+    fn subjects(view: &View) -> Vec<&'static str> {
+        let decision = match view.prompt.decision() {
+            Some(Decision::Worker) => "worker",
+            Some(Decision::Building) => "building",
+            Some(Decision::EndOfTurn) => "end of turn",
+            _ => Self::paragraph(view),
+        };
+        let offers = |tile: fn(&Action) -> bool| view.legal.iter().any(tile);
+        let market = offers(|action| matches!(action, Action::Market)).then_some("market tile");
+        let extra = offers(|action| matches!(action, Action::Extra(_))).then_some("extra action tile");
+        [Some(decision), market, extra].into_iter().flatten().collect()
     }
 
     fn refusal(reason: &Illegal, people: &People, language: Language) -> Line {

@@ -3,7 +3,7 @@
 use crate::phrase::{Phrase, Voice};
 use games::xian::{
     Assistant, Building, Card, CardSet, Colour, Decision, EndTile, Equipment, OneOrTwo, Pair, Price, Request,
-    RequestSlot, Resource, Set, Slot, Space, Tile,
+    RequestSlot, Resource, Section, Set, Slot, Space, Tile,
 };
 
 pub trait Pieces {
@@ -28,7 +28,7 @@ pub trait Pieces {
 
 impl Pieces for Phrase<'_> {
     fn space(self, space: Space) -> Self {
-        self.place("space", space)
+        self.with("space", space.title()).at(space)
     }
 
     fn building(self, building: Building) -> Self {
@@ -57,7 +57,7 @@ impl Pieces for Phrase<'_> {
 
     fn request(self, slot: RequestSlot, request: Request) -> Self {
         let phrase = self.with("colour", request.colour().name()).with("number", request.number());
-        phrase.with("place", slot.name()).at(format_args!("request {slot}"))
+        phrase.with("section", section_of(slot).name()).at(format_args!("request {slot}"))
     }
 
     fn decision(self, decision: Decision) -> Self {
@@ -87,6 +87,15 @@ impl Pieces for Phrase<'_> {
     fn exhausted(self, voice: Voice, colours: Set<Colour>) -> Self {
         let colour = |colour: Colour| voice.say("xian-colour").with("colour", colour.name()).text();
         self.with("missing", colours.len()).with("exhausted", voice.list(colours.iter().map(colour)))
+    }
+}
+
+/// The section that a request stands at.
+const fn section_of(slot: RequestSlot) -> Section {
+    match slot {
+        RequestSlot::A => Section::A,
+        RequestSlot::B1 | RequestSlot::B2 => Section::B,
+        RequestSlot::C => Section::C,
     }
 }
 

@@ -1,17 +1,20 @@
 //! Hundreds of seeded games, told to everybody in both languages: every event, prompt, refusal, action and
 //! ending has words, and they are well formed. In tests a message that does not fit its arguments panics.
 
+use crate::messages;
 use game::chance::{below, dice};
-use game::{Event as _, Seat, Viewer};
+use game::{Event as _, Seat, View, Viewer};
 use std::collections::BTreeSet;
 use words::{Language, Line, People, Speaks};
 
 /// How many actions that were legal at some other time are tried at each decision.
 const TRIED: u32 = 6;
 
-fn tell_games<G: Speaks>(games: u64) {
+/// The kinds of decision that came up.
+fn tell_games<G: Speaks>(games: u64) -> BTreeSet<&'static str> {
     let names = ["Ada", "Bob", "Chloé", "Étienne", "Yves"].map(str::to_owned);
     let (mut dice, mut known, mut endings) = (dice(games), vec![], BTreeSet::new());
+    let mut subjects = BTreeSet::new();
     game_testing::play_games::<G>(0..games, |step| {
         known.push(step.action);
         for viewer in Viewer::everyone(step.seats) {
@@ -29,6 +32,12 @@ fn tell_games<G: Speaks>(games: u64) {
         for language in Language::ALL {
             check(&G::action(&step.action, language), language);
         }
+        for seat in step.seats.seats() {
+            let view = step.after.view(Viewer::Seat(seat));
+            if !view.legal().is_empty() {
+                subjects.extend(G::subjects(&view));
+            }
+        }
         for _ in 0..TRIED {
             let action = known[below(&mut dice, known.len() as u32) as usize];
             for seat in step.seats.seats() {
@@ -44,7 +53,15 @@ fn tell_games<G: Speaks>(games: u64) {
         for ending in &told {
             check(ending, language);
         }
+        // What a coach says about every kind of decision.
+        let told: BTreeSet<String> = subjects.iter().map(|subject| G::about(subject, language)).collect();
+        assert_eq!(told.len(), subjects.len(), "{subjects:?}");
+        for about in &told {
+            check(about, language);
+            assert!(about.ends_with('.'), "{about}");
+        }
     }
+    subjects
 }
 
 fn tell_refusal<G: Speaks>(game: &G, seat: Seat, action: G::Action, names: &[String]) {
@@ -79,7 +96,9 @@ fn check(text: &str, language: Language) {
 }
 
 fn two_hundred_games_are_told<G: Speaks>() {
-    tell_games::<G>(200);
+    let subjects = tell_games::<G>(200);
+    let explained = messages::of_game(G::ID).filter(|id| id.starts_with("coach-")).count();
+    assert_eq!(subjects.len(), explained, "a coach explains what comes up, and nothing else: {subjects:?}");
 }
 
 games::tests!(two_hundred_games_are_told);

@@ -12,18 +12,28 @@ use words::{Language, Speaks};
 /// The ids that the program puts together for any game or for none, with a hole for what it puts in. A game may put
 /// together ids of its own in its own sources. Whatever fills a hole is itself between quotation marks in some source;
 /// for the messages of one game, in a source of that game.
-const BUILT: [&str; 11] = [
+const BUILT: [&str; 21] = [
     "{}-title",
     "{}-tagline",
     "{}-designers",
+    "{}-aim",
     "{}-option-{}",
     "{}-ending-{}",
     "ago-{}",
+    "me-{}",
+    "me-{}-{}",
     "rules-{}-{}",
+    "rules-{}-{}-{}",
     "judge-{}-{}",
+    "coach-{}-{}",
+    "level-{}",
+    "lesson-{}-{}",
+    "glossary-{}-{}",
     "terminal-command-{}",
     "terminal-keys-{}",
     "terminal-{}-legend",
+    "phrase-{}",
+    "sign-{}",
 ];
 
 /// One message or attribute, as far as these tests care.
@@ -59,6 +69,13 @@ pub fn files_below(folder: &Path) -> Vec<(String, PathBuf)> {
 fn files_of(language: Language) -> BTreeMap<String, File> {
     let files = files_below(&folder("locales").join(language.code()));
     files.into_iter().map(|(name, path)| (name, read(&path))).collect()
+}
+
+/// The messages of a game.
+pub fn of_game(game: &str) -> impl Iterator<Item = String> {
+    let own = format!("{game}/");
+    let files = files_of(Language::English).into_iter().filter(move |(name, _)| name.starts_with(&own));
+    files.flat_map(|(_, file)| file.into_keys())
 }
 
 fn read(path: &Path) -> File {
@@ -180,7 +197,7 @@ fn a_game_has_its_messages_in_its_own_folder() {
     for language in Language::ALL {
         for (name, file) in files_of(language) {
             let of_game = |game: &str, id: &str| {
-                let id = ["board-", "terminal-", "rules-", "judge-"]
+                let id = ["board-", "terminal-", "rules-", "judge-", "coach-", "lesson-", "glossary-"]
                     .iter()
                     .find_map(|front| id.strip_prefix(front))
                     .unwrap_or(id);
@@ -218,7 +235,7 @@ fn all_that_is_asked_for_is_there() {
     for pattern in BUILT {
         assert!(built.contains(pattern), "nobody builds {pattern}");
     }
-    let fronts = ["board-", "terminal-", "rules-", "notice-", "ago-"];
+    let fronts = ["board-", "terminal-", "rules-", "lesson-", "glossary-", "notice-", "ago-"];
     for pattern in built.iter().filter(|pattern| fronts.iter().any(|front| pattern.starts_with(front))) {
         let is_known = BUILT.contains(&pattern.as_str()) || sources.built.contains(pattern);
         assert!(is_known, "{pattern} is built but not listed");
@@ -284,11 +301,22 @@ impl Sources {
         let Some((front, rest)) = pattern.split_once("{}") else { return false };
         let Some(rest_of_id) = id.strip_prefix(front) else { return false };
         match rest.split_once("{}") {
-            None => rest_of_id.strip_suffix(rest).is_some_and(|hole| self.fill(hole, game)),
-            // The first hole is a game.
-            Some((between, end)) => game.is_some_and(|name| {
-                let further = rest_of_id.strip_prefix(name).and_then(|rest| rest.strip_prefix(between));
-                further.and_then(|rest| rest.strip_suffix(end)).is_some_and(|hole| self.fill(hole, game))
+            None => self.fill_all(rest, rest_of_id, game),
+            // The first hole is a game, or a word like the others.
+            Some((between, end)) => rest_of_id.match_indices(between).any(|(at, _)| {
+                let (first, further) = (&rest_of_id[..at], &rest_of_id[at + between.len()..]);
+                let is_first = game.map_or_else(|| self.fill(first, None), |name| first == name);
+                is_first && self.fill_all(end, further, game)
+            }),
+        }
+    }
+
+    /// Whether this part of an id fills a hole, what follows it in the pattern, and the holes therein.
+    fn fill_all(&self, after_hole: &str, id: &str, game: Option<&str>) -> bool {
+        match after_hole.split_once("{}") {
+            None => id.strip_suffix(after_hole).is_some_and(|hole| self.fill(hole, game)),
+            Some((between, rest)) => id.match_indices(between).any(|(at, _)| {
+                self.fill(&id[..at], game) && self.fill_all(rest, &id[at + between.len()..], game)
             }),
         }
     }
@@ -304,7 +332,7 @@ impl Sources {
 fn as_id(words: &str) -> String {
     let words = words.replace('+', "plus ").replace(" -", " minus ").replace('_', "-").to_lowercase();
     let words = words.strip_prefix("-1").map_or(words.clone(), |_| words.replace("-1", "minus-1"));
-    words.split([' ', ',']).filter(|word| !word.is_empty()).collect::<Vec<_>>().join("-")
+    words.split([' ', ',', '.']).filter(|word| !word.is_empty()).collect::<Vec<_>>().join("-")
 }
 
 /// The ids that are written out where a text is asked for.

@@ -16,6 +16,10 @@ board-great-wall-scoring-only = All cards have been played. Only scoring remains
 board-great-wall-scoring = After the last round, turn by turn
 board-great-wall-scores-nothing = leads nowhere and wins nothing
 board-great-wall-wins = { $name } wins the { $token } token
+board-great-wall-herald = { $kind ->
+    [claim] claims at site { $site }
+   *[complete] completes site { $site }
+}
 board-great-wall-closed = Closed: no new tokens come here
 board-great-wall-lost = { $lead }. The tokens here are lost.
 board-great-wall-leads = leads
@@ -32,13 +36,13 @@ board-great-wall-will-claim = { $turns ->
         [you] You claim the { $one } or the { $other } now
        *[other] { $name } claims the { $one } or the { $other } now
     }
-   *[other] If nothing changes, { $is ->
-        [you] you claim the { $one } or the { $other } when your next turn begins
+   *[other] { $is ->
+        [you] You claim the { $one } or the { $other } when your next turn begins
        *[other] { $name } claims the { $one } or the { $other } when their turn begins
     }
 }
-board-great-wall-will-complete = If nothing changes, { $is ->
-    [you] you win the { $one }{ $same ->
+board-great-wall-will-complete = { $is ->
+    [you] You win the { $one }{ $same ->
         [true] {" "}and the { $other } when your next turn begins
        *[false] {" "}when your next turn begins, and { $owner } the { $other }
     }
@@ -50,6 +54,7 @@ board-great-wall-will-complete = If nothing changes, { $is ->
         } the { $other }
     }
 }
+board-great-wall-forecast = { $forecast }, if nothing changes
 board-great-wall-summary = Site { $site }{ $open ->
     [true] , free tokens { $tokens }{ $present ->
         [0] {""}

@@ -177,3 +177,11 @@ great-wall-option-open_scores = Open scores
 great-wall-ending-exhausted = All fame has been won
 great-wall-ending-settled = Every site has been won
 great-wall-ending-blocked = Nobody leads any of the sites that are left
+
+## What a turn came to, as a headline
+
+great-wall-came-laid = { $count } laid at site { $site }
+great-wall-came-drew = { $count } drawn
+great-wall-came-covered = one covered at site { $site }
+great-wall-came-claimed = token { $token } claimed
+great-wall-came-completed = site { $site } complete

@@ -8,6 +8,11 @@ board-qin-hand = { $count ->
     [one] 1 tile
    *[other] { $count } tiles
 }
+board-qin-roofs = { $placed } of { $all } pagodas placed
+board-qin-held = { $count ->
+    [one] one tile in hand
+   *[other] { $count } tiles in hand
+}
 board-qin-match-score = { $count } in total
 board-qin-game = Game { $game } of { $games }
 board-qin-unseen = Unseen tiles
@@ -17,6 +22,15 @@ board-qin-stock = { $count ->
     [one] One tile left in the draw pile.
    *[other] { $count } tiles left in the draw pile.
 }
+board-qin-key = What counts
+board-qin-key-province = A province of 2 to 4 squares: one pagoda, and it can be taken
+board-qin-key-major = 5 squares or more: two pagodas, safe for ever
+board-qin-key-village = The most pagodas around a village take it
+board-qin-race = The race, move by move
+board-qin-tally-small = Provinces with one pagoda
+board-qin-tally-major = Provinces with two pagodas
+board-qin-tally-villages = Villages
+board-qin-tally-sum = Pagodas on the board
 board-qin-red = red
 board-qin-yellow = yellow
 board-qin-blue = blue

@@ -22,7 +22,6 @@ board-sun-tzu-marked = { $count ->
 }
 board-sun-tzu-embattled = the battle is here
 board-sun-tzu-dynasty = Dynasty { $dynasty } of 9; the next scoring is after dynasty { $scoring }
-board-sun-tzu-dynasty-short = Dynasty { $dynasty }, scoring after { $scoring }
 board-sun-tzu-track = Track: { $one } is { $ones ->
     [one] one space
    *[other] { $ones } spaces
@@ -52,7 +51,7 @@ board-sun-tzu-may-withdraw = Your reserve has { $reserve ->
    *[other] { $reserve } armies
 }, and these cards could need up to { $needed }: the rest would have to come from your other provinces.
 board-sun-tzu-step-before = Before the battle
-board-sun-tzu-step-scoring = Scoring
+board-sun-tzu-step-scoring = Scoring after dynasty { $dynasty }
 board-sun-tzu-hand = Hand
 board-sun-tzu-to-trade = To trade
 board-sun-tzu-kept = To your hand
@@ -91,10 +90,6 @@ board-sun-tzu-reserve-of = { $count ->
     [one] one army in the reserve
    *[other] { $count } armies in the reserve
 }
-board-sun-tzu-cards = { $hand ->
-    [one] { $hand } card
-   *[other] { $hand } cards
-}, pile { $pile }
 board-sun-tzu-legend = The red number is what a province scores next time. The score pawn moves towards the side that scores more; if it reaches a red space, that side wins.
 board-sun-tzu-ledger = Armies and cards
 board-sun-tzu-reserve = Reserve
@@ -126,3 +121,62 @@ board-sun-tzu-under-pile = Under your pile (bottom card last)
 board-sun-tzu-left-pile = Left in the pile (top card first)
 board-sun-tzu-comparison = How cards compare
 board-sun-tzu-comparison-help = The card on the left against the card above. A number beats a lower one by the difference. With a plague there is no battle, and half of the armies survive.
+board-sun-tzu-nobody-here = nobody
+board-sun-tzu-tile-help = What the province pays after dynasties III, VI and IX; the red number is next.
+board-sun-tzu-track-help = The score pawn moves towards the side that scores more; on a red slip that side has won.
+board-sun-tzu-six-help = An army of { $side } stays here for good: no second 6 in this province.
+board-sun-tzu-six-stands = your 6 stands here
+board-sun-tzu-has-won = { $side } has won
+board-sun-tzu-dynasty-now = Dynasty { $dynasty }
+board-sun-tzu-dynasty-next = next scoring after dynasty { $scoring }
+board-sun-tzu-stands = { $space ->
+    [0] the middle
+   *[other] { $space } on { $side }’s side
+}
+board-sun-tzu-from-to = from { $from } to { $to }
+board-sun-tzu-wins-by = { $card } wins by { $margin }
+board-sun-tzu-step-battle = Battle { $number } of 5: { $province }
+board-sun-tzu-step-warlord = { $side }: { $warlord }
+board-sun-tzu-step-trade = { $side } buys armies
+board-sun-tzu-gold = Gold: back every dynasty
+board-sun-tzu-white = White: work once
+board-sun-tzu-to-trade-from = White cards to trade
+board-sun-tzu-looked-at = Cards from your pile
+board-sun-tzu-to-go = { $count ->
+    [0] All five cards lie
+    [one] One province to go
+   *[other] { $count } of 5 to go
+}
+board-sun-tzu-rule = The higher card wins by the difference.
+board-sun-tzu-rule-effect = It first drives off that many enemy armies, then marches in with the rest.
+board-sun-tzu-about-number = A number beats a lower one by the difference. It comes back to your hand.
+board-sun-tzu-about-one = The 1 lets you look at one card more in the next draw and keep one more.
+board-sun-tzu-about-six = The 6 costs one army, which stays in the province for good: once in each province.
+board-sun-tzu-about-high = A high number beats a lower one by the difference. It works once.
+board-sun-tzu-about-plus-one = +1 beats any number by 1, however high. It works once.
+board-sun-tzu-about-plus = +2 and +3 beat any number by 2 or 3, and cost armies that leave the game.
+board-sun-tzu-about-minus = −1 loses to any number by 1 only. It works once.
+board-sun-tzu-about-plague = Plague: no battle; half of the armies there survive. It works once.
+board-sun-tzu-reserve-short = reserve
+board-sun-tzu-hand-short = hand
+board-sun-tzu-pile-short = pile
+board-sun-tzu-hand-of = { $count ->
+    [one] one card in hand
+   *[other] { $count } cards in hand
+}
+board-sun-tzu-pile-of = { $count ->
+    [one] one card in the pile
+   *[other] { $count } cards in the pile
+}
+board-sun-tzu-warlord-secret = a secret warlord
+board-sun-tzu-how-battle = How a battle goes
+board-sun-tzu-signs = What the signs mean
+board-sun-tzu-sign-white = Armies of Sun Tzu: white, with the bamboo book
+board-sun-tzu-sign-black = Armies of King Shao: black, with the horned mask
+board-sun-tzu-sign-gold-card = Gold card: comes back to the hand every dynasty
+board-sun-tzu-sign-white-card = White card with cut corners: works once
+board-sun-tzu-sign-six = An army that stays for good where a 6 was played
+board-sun-tzu-plays = { $side ->
+    [sun-tzu] Sun Tzu (white)
+   *[king-shao] King Shao (black)
+}

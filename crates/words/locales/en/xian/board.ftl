@@ -3,18 +3,17 @@
 board-xian-pit = The pit
 board-xian-buildings = The buildings
 board-xian-equipment = Equipment for sale
-board-xian-track = The supervisor track
+board-xian-track = The stairs to the tomb
 board-xian-end-tiles = End tiles
 board-xian-order = Order of this phase
-board-xian-round = Round { $round } of 6, phase { $phase }
-board-xian-ties = Tie-break order:
+board-xian-round = Round { $round }, phase { $phase }
+board-xian-ties = Ties:
 board-xian-rank = { $name }: initiative { $initiative }, space { $space } of the track
 board-xian-yellow = yellow
 board-xian-red = red
 board-xian-green = green
 board-xian-blue = blue
-board-xian-card = { $colour } { $number }
-board-xian-brings = { $card }:
+board-xian-card = { $worker }, { $colour } { $number }
 board-xian-amount = { $resource ->
     [coin] { $count ->
         [one] { $count } coin
@@ -27,14 +26,13 @@ board-xian-amount = { $resource ->
    *[blue] { $count } blue
 }
 board-xian-prestige = { $count } prestige
-board-xian-request = Request for { $slot }: { $colour }, number { $number }{ $leaves ->
+board-xian-request = A request for { $colour }, number { $number }{ $leaves ->
     [yes] . The lowest: it leaves after this round and calls the Prime Minister to the building of its colour
    *[no] {""}
 }
 board-xian-model-cost = A statue in { $section } costs { $clay } clay
 board-xian-can-pay = You can afford to paint here
 board-xian-cannot-pay = You can’t afford to paint here
-board-xian-standing = Soldiers in { $section } and what they would score: { $standing }
 board-xian-space-empty = { $space }, empty
 board-xian-space-raw = { $space }, raw statue
 board-xian-space-soldier = { $space }, { $name }’s soldier
@@ -52,21 +50,17 @@ board-xian-verb-model = model
 board-xian-verb-paint = paint
 board-xian-verb-forge = forge
 board-xian-verb-advance = advance
-board-xian-pair-open = Open: { $pieces } of { $limit } places taken
-board-xian-pair-closed = Closed: { $pieces } of { $limit } places taken
 board-xian-minister = The Prime Minister
 board-xian-minister-waits = The Prime Minister: 1 coin and 1 prestige for the first to enter
 board-xian-fee = { $fee ->
-    [0] No fee
-    [one] Fee: 1 coin
-   *[other] Fee: { $fee } coins
+    [0] no fee
+   *[other] fee { $fee }
 }
 board-xian-shortfall = { $missing ->
     [one] 1 coin short
    *[other] { $missing } coins short
 }: −{ $prestige } prestige
-board-xian-with-open = Closed, but your tile opens it.
-board-xian-slot-empty = empty
+board-xian-with-open = your tile opens it
 board-xian-price = { $coins ->
     [one] costs { $coins } coin
    *[other] costs { $coins } coins
@@ -74,7 +68,7 @@ board-xian-price = { $coins ->
     [0] {""}
    *[other] , brings { $clay } clay
 }
-board-xian-leaves = discarded at round end
+board-xian-leaves = Leaves the market after this round
 board-xian-crossbow = Crossbow
 board-xian-arrowheads = Arrowheads
 board-xian-chariot = Chariot
@@ -91,24 +85,20 @@ board-xian-tile-reduction = Reduction
 board-xian-tile-reduction-help = Modelling, painting or forging costs one resource less
 board-xian-tile-plus-one-action = +1 Action
 board-xian-tile-plus-one-action-help = One building action without a master builder
-board-xian-used = (used)
 board-xian-end-tile = End tile
-board-xian-end-resources = 1 for each resource, up to 15
-board-xian-end-tens = 1 for every 10 prestige
-board-xian-end-unused-tiles = 3 for each unused tile
-board-xian-end-soldiers = 2 for each soldier
-board-xian-end-assistants = 2 for each assistant
-board-xian-end-flat = 6
-board-xian-end-majorities = 5 for each section where nobody has more soldiers than you
-board-xian-end-pairs = 4 for each pair of identical equipment
+board-xian-end-resources = each resource, 15 at most
+board-xian-end-tens = every 10 prestige
+board-xian-end-unused-tiles = each unused tile
+board-xian-end-soldiers = each painted statue
+board-xian-end-assistants = each assistant
+board-xian-end-flat = for certain
+board-xian-end-majorities = each section you lead
+board-xian-end-pairs = each pair of one equipment
 board-xian-worth-to-you = worth { $count } to you now
-board-xian-favour = Put under your deck and draw the same number:
-board-xian-top = Top card: your worker
-board-xian-bottom = Bottom card: your place in the order
+board-xian-favour = Cards to put under your deck, for as many new ones
 board-xian-or = or
-board-xian-worker = Your worker:
-board-xian-cards = In your hand:
-board-xian-under-deck = Under your deck until round 6:
+board-xian-cards = In hand:
+board-xian-under-deck = Under your deck:
 board-xian-change = { $what ->
     [prestige] Prestige
     [coin] Coins
@@ -127,13 +117,9 @@ board-xian-goes-perhaps = You go before { $name } unless their bottom card is { 
 board-xian-sealed = You have decided; the others have not yet.
 board-xian-swap-give = Give
 board-xian-swap-take = Take
-board-xian-hint-building = Pick a building on the board, or:
-board-xian-hint-model = Pick an empty space of the pit.
-board-xian-hint-paint = Pick a raw statue in the pit.
-board-xian-hint-forge = Pick a piece of equipment on the board.
-board-xian-with-open-tile = Use Open
-board-xian-with-free-tile = Use Free
-board-xian-with-reduced-tile = Use Reduction
+board-xian-with-open-tile = Open
+board-xian-with-free-tile = Free
+board-xian-with-reduced-tile = Reduction
 board-xian-ceramist = Ceramist
 board-xian-ceramist-help = +1 prestige for each statue you model
 board-xian-accountant = Accountant
@@ -160,44 +146,101 @@ board-xian-equipment-owned = { $count ->
 }
 board-xian-forecast = If the game ended now
 board-xian-scoring = Final scoring
-board-xian-collected = Possessions
-board-xian-recruiting = Assistants: prestige if recruited this round
-board-xian-letter = { $colour ->
-    [yellow] Y
-    [red] R
-    [green] G
-   *[blue] B
-}
-board-xian-reserve = In reserve
+board-xian-recruiting = Helpers: points for hiring now
+board-xian-reserve = Left in the reserve
 board-xian-statues = { $count ->
     [one] one brown statue
    *[other] { $count } brown statues
 }
-board-xian-unplayed = { $count ->
-    [one] one card not played yet
-   *[other] { $count } cards not played yet
-}
 board-xian-legend-title = What the signs mean
-board-xian-legend-seal = Prestige
-board-xian-legend-coin = Coins
-board-xian-legend-clay = Clay
-board-xian-legend-drop = A pigment (Y yellow, R red, G green, B blue)
+board-xian-legend-seal = Prestige: the points that win
+board-xian-legend-coin = A coin: pays fees and equipment
+board-xian-legend-clay = Clay: what a statue costs
 board-xian-legend-any = A pigment of any colour
-board-xian-legend-statue = Soldiers left to paint
-board-xian-legend-brush = Signatures left
-board-xian-legend-sword = Equipment owned
-board-xian-legend-places = Points for the most, second most and third most soldiers in a section
-board-xian-legend-standing = Soldiers of a player in a section, and the points they would score now
-board-xian-legend-leaves = The request that leaves when the round ends
-board-xian-legend-pays = You have the pigments that a painting here asks for
-board-xian-legend-pair = The worker card on the card that decided the order
+board-xian-legend-leaves = Leaves the market after this round
 board-xian-scored-way = During the game
-board-xian-scored-majority-a = Majority in A
-board-xian-scored-majority-b = Majority in B
-board-xian-scored-majority-c = Majority in C
-board-xian-scored-sets = Sets of equipment
-board-xian-scored-matches = Armed soldiers
+board-xian-scored-sets = Sets of arms
+board-xian-scored-matches = Armed statues
 board-xian-scored-unused-tiles = Unused tiles
 board-xian-scored-end-tile = End tile
-board-xian-scored-leftovers = Leftover resources
-board-xian-scored-total = Total
+board-xian-scored-leftovers = Leftovers
+board-xian-scored-total = Prestige
+board-xian-section = { $section ->
+    [A] I Front
+    [B] II Middle
+   *[C] III Rear
+}
+board-xian-ties-help = Who goes first on equal numbers
+board-xian-tax-collector = Tax Collector
+board-xian-craftsman = Craftsman
+board-xian-miner = Miner
+board-xian-painting = What a painting costs here
+board-xian-twice = two of this colour
+board-xian-any = and one pigment of any colour
+board-xian-lead = Most painted statues at the end: { $first } points, then { $second }, then { $third }
+board-xian-place = { $names }: { $soldiers ->
+    [one] { $soldiers } painted statue
+   *[other] { $soldiers } painted statues
+} each, { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+} each if the game ended now
+board-xian-place-free = Nobody’s yet: { $count } points
+board-xian-court-open = { $left ->
+    [one] 1 place left in these two
+   *[other] { $left } places left in these two
+}
+board-xian-court-closed = Both are closed
+board-xian-court-open-help = When all stones are taken, both buildings close for the rest of the round
+board-xian-court-closed-help = All stones are taken: both buildings are closed for the rest of the round
+board-xian-short-closed = closed
+board-xian-short-fee = fee too high
+board-xian-short-statues = no statues left
+board-xian-short-clay = too little clay
+board-xian-short-pigments = pigments missing
+board-xian-short-soldiers = no soldiers left
+board-xian-short-coins = too few coins
+board-xian-short-top = at the top already
+board-xian-sold = sold
+board-xian-arms = { $equipment }: arms a painted statue of { $section }, 3 points at the end
+board-xian-start = Start
+board-xian-start-help = Supervisors start here
+board-xian-end-tile-help = Choose one of the end tiles that are left
+board-xian-tile-told = { $tile }: { $help }{ $state ->
+    [ready] {""}
+    [used] {" "}(used)
+   *[not] {" "}(not yet yours)
+}
+board-xian-told = { $name }: { $help }
+board-xian-end-tile-told = { $points }: { $counts }
+board-xian-pair = A worker, and a number for the order
+board-xian-as-order = { $number } for the order
+board-xian-your-order = Your number for the order: { $number }
+board-xian-tag-worker = worker
+board-xian-tag-order = order
+board-xian-tag-return = back
+board-xian-my-goods = My goods
+board-xian-my-things = Tiles, helpers, arms
+board-xian-pass = Pass
+board-xian-at-the-end = { $count } at the end
+board-xian-decided = has decided
+board-xian-ledger = Cards not played yet
+board-xian-legend-yellow = Yellow pigment: the disc
+board-xian-legend-red = Red pigment: the diamond
+board-xian-legend-green = Green pigment: the leaf
+board-xian-legend-blue = Blue pigment: the waves
+board-xian-legend-request = A request: this colour pays for a painting here
+board-xian-legend-leaving = The lowest request: it leaves after this round and calls the Prime Minister
+board-xian-legend-raw = A raw statue: whoever pays the pigments may paint it
+board-xian-legend-painted = A painted statue: a soldier that counts for the lead of its section
+board-xian-legend-signature = A signature: only this player may paint the statue
+board-xian-legend-minister = The Prime Minister: a coin and a point for the first to enter
+board-xian-slip-helpers = Helpers
+board-xian-slip-reserve = Reserve
+board-xian-slip-forecast = Forecast
+board-xian-slip-ledger = Cards
+board-xian-legend-signs = Signs
+board-xian-cards-help = Your cards for later
+board-xian-under-deck-help = The cards you put under your deck come back in round 6
+board-xian-slip-everybody = Holdings
+board-xian-everybody = What everybody has

@@ -1,10 +1,29 @@
 # The captions of the figures of Xi’an
 
-rules-xian-formations = The pit at the start of a game with the sides A1, B1 and C1. Statues stand on some spaces; the others show what modelling there brings. Beside each section: what a statue costs, the requests, the price of a painting, and what the majority is worth.
+rules-xian-formations = The pit at the start of a game with the sides A1, B1 and C1. Statues stand on some spaces; the others show what modelling there brings. Above each section: what a statue costs, the requests, the price of a painting, and what the majority is worth.
 rules-xian-order = The bottom cards decide. Chen reveals a 4 and goes first; Ada and Bo both reveal a 1, and Ada’s supervisor is higher in the stack.
 rules-xian-fee = Bo’s master builder is already in the Palace, so Ada pays Bo one coin. With the Prime Minister, three pieces are now in this pair; the fourth will close it for the rest of the round.
-rules-xian-model = Ada pays 2 clay for a statue in section A, gets what space a8 shows, and signs the statue: nobody else may paint it.
+rules-xian-model = Ada pays 2 clay for a statue in section I Front, gets what space I·8 shows, and signs the statue: nobody else may paint it.
 rules-xian-paint = Ada pays a yellow pigment, which the request asks for, and one of any colour. The new soldier connects two others: a group of three, three points.
 rules-xian-forge = Ada pays 2 coins for the crossbow, which brings 1 clay. Its slot stays empty until the end of the round.
 rules-xian-advance = Ada’s supervisor moves to space 3, on top of the one already there, and Ada takes the Reduction tile. On equal initiative Ada now goes before Bo.
 rules-xian-scoring = The end of a game, category by category. Ada had less prestige before scoring and wins through soldiers, equipment and the end tile.
+rules-xian-table = The whole table of two.
+rules-xian-table-calendar = The round, and the order of this phase: the greater number goes first.
+rules-xian-table-section = A section of the pit: what it costs to paint a statue here, and what the most painted statues bring at the end.
+rules-xian-table-pit = The pit. Whoever models a statue on a space gets what is shown there: prestige, coins, pigments. Brown statues belong to nobody; painted ones wear their owner’s colour.
+rules-xian-table-buildings = The four buildings round two courts: master builders go there to model, paint, forge or advance. The Prime Minister rewards the first to enter his.
+rules-xian-table-market = Equipment for sale.
+rules-xian-table-stairs = The stairs that the supervisors climb; every step has a bonus.
+rules-xian-table-end = The end tiles: whoever reaches the top of the stairs chooses one, which brings prestige at the end.
+rules-xian-table-seats = What everybody sees of a player: prestige, coins, clay and pigments.
+rules-xian-pit = How the spaces of the pit are named: the sections I Front, II Middle and III Rear, with the spaces 1 to 4 in the left column and 5 to 8 in the right one, from top to bottom.
+rules-xian-first-pairs = The pairs of the first phase are revealed: 6 against 4, so Ada goes first.
+rules-xian-first-model = Ada’s first turn: a signed statue on I·6.
+rules-xian-first-forge = Bo’s first turn: he buys the halberd, and its slot is empty.
+rules-xian-second-pairs = The pairs of the second phase: 4 against 2, so Bo goes first now.
+rules-xian-second-model = Bo’s second turn: an unsigned statue on I·1.
+rules-xian-first-paint = Ada’s second turn: the statue on I·1 is her soldier. The lowest request has left, and the next round has begun.
+rules-xian-formations-2 = The sides A2, B2 and C2.
+rules-xian-formations-3 = The sides A3, B3 and C3.
+rules-xian-formations-4 = The sides A4, B4 and C4.

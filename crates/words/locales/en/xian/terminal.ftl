@@ -1,7 +1,11 @@
 # Xi’an in the terminal
 
 terminal-xian-board = Round { $round }, phase { $phase }
-terminal-xian-section = { $section }: painting costs { $price }
+terminal-xian-section = { $section ->
+    [A] I Front, a
+    [B] II Middle, b
+   *[C] III Rear, c
+}: painting costs { $price }
 terminal-xian-name = { $building ->
     [workshop] Workshop
     [laboratory] Laboratory

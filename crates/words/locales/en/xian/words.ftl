@@ -41,6 +41,11 @@ xian-building = { $building ->
     [armory] Armoury
    *[palace] Palace
 }
+xian-section = { $section ->
+    [A] I Front
+    [B] II Middle
+   *[C] III Rear
+}
 xian-tile = { $tile ->
     [open_or_free] the Open or Free tile
     [market] the Market tile
@@ -267,12 +272,12 @@ xian-market-taken = { $who-is ->
 ## Between rounds
 
 xian-builders-came-home = All master builders return to their players
-xian-request-left = The lowest request, { xian-card }, leaves { $place }
+xian-request-left = The lowest request, { xian-card }, leaves { xian-section }
 xian-prime-minister-called = The Prime Minister { $moves ->
     [yes] goes to
    *[no] stays in
 } the { xian-building }
-xian-request-drawn = A new request is revealed at { $place }: { xian-card }
+xian-request-drawn = A new request is revealed at { xian-section }: { xian-card }
 xian-equipment-discarded = { xian-equipment-first } is discarded from slot { $slot }
 xian-equipment-dealt = { xian-equipment-first } is dealt to slot { $slot }
 xian-round-began = Round { $round } begins
@@ -309,14 +314,27 @@ xian-prompt-favour = { $who-are ->
    *[many] { $who } are considering the Emperor’s favour
 }
 xian-prompt-commit = { $who-are ->
-    [you] Play a pair: the top card is your worker, the bottom card sets your turn order
+    [you] Play a pair: a worker, on a number for the order
     [one] { $who } is choosing a pair of cards
    *[many] { $who } are choosing pairs of cards
 }
-xian-prompt-turn = { $who-is ->
-    [you] It is your turn
-   *[other] It is { $who }’s turn
-} { xian-decision }
+xian-prompt-turn = It is { $who }’s turn { xian-decision }
+xian-prompt-you = { $decision ->
+    [favour] Choose the cards to return
+    [pair] Play a pair: a worker, on a number for the order
+    [worker] Use your worker, or take the pigment instead
+    [building] Send a builder into a building, or pass
+    [end-of-turn] Use a tile, or end your turn
+    [model] Model: choose an empty space of the pit
+    [paint] Paint: choose a raw statue in the pit
+    [forge] Forge: choose a piece of equipment
+    [payment] Choose the pigments to pay with
+    [signature] Sign the new statue, or leave it unsigned
+    [end-tile] Choose an end tile
+    [swap] Emissary: swap a resource, or don’t
+    [gift] Market: choose one or two resources to give
+   *[taking] Market: choose as many resources to take
+}
 xian-decision = { $decision ->
     [favour] to choose cards to return
     [pair] to play a pair of cards
@@ -439,3 +457,15 @@ xian-option-open_equipment = Rivals’ equipment
 ## Endings
 
 xian-ending-scored = The six rounds have been played
+
+## What a turn came to, as a headline
+
+xian-came-building = { xian-building }
+xian-came-passed = no building
+xian-came-modelled = { $count } modelled
+xian-came-painted = { $count } painted
+xian-came-forged = { $count } forged
+xian-came-advanced = { $count ->
+    [one] one step ahead
+   *[other] { $count } steps ahead
+}

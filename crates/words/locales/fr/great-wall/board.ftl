@@ -16,6 +16,10 @@ board-great-wall-scoring-only = Toutes les cartes sont posées. On décompte jus
 board-great-wall-scoring = Après le dernier tour de table, décompte par décompte
 board-great-wall-scores-nothing = ne mène nulle part et ne gagne rien
 board-great-wall-wins = { $name } gagne le jeton { $token }
+board-great-wall-herald = { $kind ->
+    [claim] prend au chantier { $site }
+   *[complete] achève le chantier { $site }
+}
 board-great-wall-closed = Fermé : aucun nouveau jeton n’arrive ici
 board-great-wall-lost = { $lead }. Les jetons d’ici sont perdus.
 board-great-wall-leads = mène
@@ -32,13 +36,13 @@ board-great-wall-will-claim = { $turns ->
         [you] Vous prenez maintenant le { $one } ou le { $other }
        *[other] { $name } prend maintenant le { $one } ou le { $other }
     }
-   *[other] Si rien ne change, { $is ->
-        [you] vous prenez le { $one } ou le { $other } au début de votre prochain tour
+   *[other] { $is ->
+        [you] Vous prenez le { $one } ou le { $other } au début de votre prochain tour
        *[other] { $name } prend le { $one } ou le { $other } au début de son tour
     }
 }
-board-great-wall-will-complete = Si rien ne change, { $is ->
-    [you] vous gagnez le { $one }{ $same ->
+board-great-wall-will-complete = { $is ->
+    [you] Vous gagnez le { $one }{ $same ->
         [true] {" "}et le { $other } au début de votre prochain tour
        *[false] {" "}au début de votre prochain tour, et { $owner } le { $other }
     }
@@ -50,6 +54,7 @@ board-great-wall-will-complete = Si rien ne change, { $is ->
         } le { $other }
     }
 }
+board-great-wall-forecast = { $forecast }, si rien ne change
 board-great-wall-summary = Chantier { $site }{ $open ->
     [true] , jetons libres : { $tokens }{ $present ->
         [0] {""}

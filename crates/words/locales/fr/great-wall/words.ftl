@@ -203,3 +203,17 @@ great-wall-option-open_scores = Scores visibles
 great-wall-ending-exhausted = Tous les jetons de renommée sont gagnés
 great-wall-ending-settled = Tous les chantiers sont gagnés
 great-wall-ending-blocked = Personne ne mène sur les chantiers restants
+
+## What a turn came to, as a headline
+
+great-wall-came-laid = { $count ->
+    [one] une carte posée au site { $site }
+   *[other] { $count } cartes posées au site { $site }
+}
+great-wall-came-drew = { $count ->
+    [one] une carte piochée
+   *[other] { $count } cartes piochées
+}
+great-wall-came-covered = une carte recouverte au site { $site }
+great-wall-came-claimed = jeton { $token } revendiqué
+great-wall-came-completed = site { $site } achevé

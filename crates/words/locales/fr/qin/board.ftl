@@ -8,6 +8,11 @@ board-qin-hand = { $count ->
     [one] { $count } tuile
    *[other] { $count } tuiles
 }
+board-qin-roofs = { $placed } pagodes placées sur { $all }
+board-qin-held = { $count ->
+    [one] une tuile en main
+   *[other] { $count } tuiles en main
+}
 board-qin-match-score = { $count } en tout
 board-qin-game = Partie { $game } sur { $games }
 board-qin-unseen = Tuiles que vous ne voyez pas
@@ -17,6 +22,15 @@ board-qin-stock = { $count ->
     [one] Il reste une tuile dans la pioche.
    *[other] Il reste { $count } tuiles dans la pioche.
 }
+board-qin-key = Ce qui compte
+board-qin-key-province = Une province de 2 à 4 cases : une pagode, et elle est prenable
+board-qin-key-major = 5 cases ou plus : deux pagodes, imprenable à jamais
+board-qin-key-village = Le plus de pagodes autour d’un village le prend
+board-qin-race = La course, coup par coup
+board-qin-tally-small = Provinces à une pagode
+board-qin-tally-major = Provinces à deux pagodes
+board-qin-tally-villages = Villages
+board-qin-tally-sum = Pagodes sur le plateau
 board-qin-red = rouge
 board-qin-yellow = jaune
 board-qin-blue = bleue

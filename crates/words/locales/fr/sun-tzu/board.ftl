@@ -22,7 +22,6 @@ board-sun-tzu-marked = { $count ->
 }
 board-sun-tzu-embattled = la bataille est ici
 board-sun-tzu-dynasty = Dynastie { $dynasty } sur 9 ; prochain décompte après la dynastie { $scoring }
-board-sun-tzu-dynasty-short = Dynastie { $dynasty }, décompte après la { $scoring }
 board-sun-tzu-track = Piste : { $one } est à { $ones ->
     [one] { $ones } case
    *[other] { $ones } cases
@@ -52,7 +51,7 @@ board-sun-tzu-may-withdraw = Votre réserve { $reserve ->
    *[other] compte { $reserve } armées
 }, et ces cartes pourraient en demander { $needed } : le reste devrait venir de vos autres provinces.
 board-sun-tzu-step-before = Avant la bataille
-board-sun-tzu-step-scoring = Décompte
+board-sun-tzu-step-scoring = Décompte après la dynastie { $dynasty }
 board-sun-tzu-hand = Main
 board-sun-tzu-to-trade = À échanger
 board-sun-tzu-kept = Pour votre main
@@ -91,10 +90,6 @@ board-sun-tzu-reserve-of = { $count ->
     [one] une armée dans la réserve
    *[other] { $count } armées dans la réserve
 }
-board-sun-tzu-cards = { $hand ->
-    [one] { $hand } carte
-   *[other] { $hand } cartes
-}, pile { $pile }
 board-sun-tzu-legend = Le nombre rouge d’une province est ce qu’elle rapporte au prochain décompte. Le pion avance vers le camp qui marque le plus ; s’il atteint une case rouge, ce camp gagne.
 board-sun-tzu-ledger = Armées et cartes
 board-sun-tzu-reserve = Réserve
@@ -126,3 +121,62 @@ board-sun-tzu-under-pile = Sous votre pile (la plus basse en dernier)
 board-sun-tzu-left-pile = Restées dans la pile (celle du dessus d’abord)
 board-sun-tzu-comparison = Comment les cartes se comparent
 board-sun-tzu-comparison-help = La carte de gauche contre celle du haut. Un nombre bat un nombre plus petit, de la différence. Avec une peste il n’y a pas de bataille, et la moitié des armées survit.
+board-sun-tzu-nobody-here = personne
+board-sun-tzu-tile-help = Ce que la province rapporte après les dynasties III, VI et IX ; le nombre rouge est le prochain.
+board-sun-tzu-track-help = Le pion avance vers le camp qui marque le plus ; sur une latte rouge, ce camp a gagné.
+board-sun-tzu-six-help = Une armée reste ici pour toujours ({ $side }) : pas de second 6 dans cette province.
+board-sun-tzu-six-stands = votre 6 est déjà ici
+board-sun-tzu-has-won = { $side } a gagné
+board-sun-tzu-dynasty-now = Dynastie { $dynasty }
+board-sun-tzu-dynasty-next = prochain décompte après la dynastie { $scoring }
+board-sun-tzu-stands = { $space ->
+    [0] du milieu
+   *[other] { $space } ({ $side })
+}
+board-sun-tzu-from-to = { $from } → { $to }
+board-sun-tzu-wins-by = { $card } gagne de { $margin }
+board-sun-tzu-step-battle = Bataille { $number } sur 5 : { $province }
+board-sun-tzu-step-warlord = { $side } : { $warlord }
+board-sun-tzu-step-trade = { $side } achète des armées
+board-sun-tzu-gold = Or : reviennent à chaque dynastie
+board-sun-tzu-white = Blanches : servent une fois
+board-sun-tzu-to-trade-from = Cartes blanches à échanger
+board-sun-tzu-looked-at = Cartes de votre pile
+board-sun-tzu-to-go = { $count ->
+    [0] Les cinq cartes sont posées
+    [one] Encore une province
+   *[other] Encore { $count } sur 5
+}
+board-sun-tzu-rule = La carte la plus haute gagne de la différence.
+board-sun-tzu-rule-effect = Elle chasse d’abord autant d’armées ennemies, puis le reste entre dans la province.
+board-sun-tzu-about-number = Un nombre bat un nombre plus petit, de la différence. Il revient dans votre main.
+board-sun-tzu-about-one = Le 1 vous fait voir une carte de plus à la prochaine pioche et en garder une de plus.
+board-sun-tzu-about-six = Le 6 coûte une armée, qui reste dans la province pour toujours : une fois par province.
+board-sun-tzu-about-high = Un grand nombre bat un nombre plus petit, de la différence. Il sert une fois.
+board-sun-tzu-about-plus-one = Le +1 bat n’importe quel nombre, de 1. Il sert une fois.
+board-sun-tzu-about-plus = Les +2 et +3 battent n’importe quel nombre, de 2 ou 3, et coûtent des armées qui sortent du jeu.
+board-sun-tzu-about-minus = Le −1 perd contre n’importe quel nombre, mais de 1 seulement. Il sert une fois.
+board-sun-tzu-about-plague = Peste : pas de bataille ; la moitié des armées présentes survit. Elle sert une fois.
+board-sun-tzu-reserve-short = réserve
+board-sun-tzu-hand-short = main
+board-sun-tzu-pile-short = pile
+board-sun-tzu-hand-of = { $count ->
+    [one] une carte en main
+   *[other] { $count } cartes en main
+}
+board-sun-tzu-pile-of = { $count ->
+    [one] une carte dans la pile
+   *[other] { $count } cartes dans la pile
+}
+board-sun-tzu-warlord-secret = un seigneur de guerre secret
+board-sun-tzu-how-battle = Comment se livre une bataille
+board-sun-tzu-signs = Ce que veulent dire les signes
+board-sun-tzu-sign-white = Armées de Sun Tzu : blanches, avec le livre de bambou
+board-sun-tzu-sign-black = Armées du roi Shao : noires, avec le masque cornu
+board-sun-tzu-sign-gold-card = Carte dorée : revient en main à chaque dynastie
+board-sun-tzu-sign-white-card = Carte blanche aux coins coupés : sert une fois
+board-sun-tzu-sign-six = Une armée qui reste pour toujours là où un 6 a été joué
+board-sun-tzu-plays = { $side ->
+    [sun-tzu] Sun Tzu (blanc)
+   *[king-shao] le roi Shao (noir)
+}

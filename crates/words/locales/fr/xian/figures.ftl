@@ -1,10 +1,29 @@
 # Les légendes des figures de Xi’an
 
-rules-xian-formations = La fosse au début d’une partie avec les faces A1, B1 et C1. Des statues occupent quelques cases ; les autres montrent ce que rapporte une statue modelée là. À côté de chaque section : ce que coûte une statue, les requêtes, le prix d’une peinture et ce que vaut la majorité.
+rules-xian-formations = La fosse au début d’une partie avec les faces A1, B1 et C1. Des statues occupent quelques cases ; les autres montrent ce que rapporte une statue modelée là. Au-dessus de chaque section : ce que coûte une statue, les requêtes, le prix d’une peinture et ce que vaut la majorité.
 rules-xian-order = Les cartes du dessous décident. Chen révèle un 4 et joue d’abord ; Ada et Bo révèlent tous deux un 1, et le superviseur d’Ada est plus haut dans la pile.
 rules-xian-fee = Le Maître-bâtisseur de Bo est déjà au Palais : Ada paie donc une pièce à Bo. Avec le Premier ministre, il y a maintenant trois pions dans cette paire ; le quatrième la fermera pour le reste de la manche.
-rules-xian-model = Ada paie 2 blocs d’argile pour une statue dans la section A, reçoit ce que montre la case a8 et signe la statue : personne d’autre ne pourra la peindre.
+rules-xian-model = Ada paie 2 blocs d’argile pour une statue dans la section I Avant, reçoit ce que montre la case I·8 et signe la statue : personne d’autre ne pourra la peindre.
 rules-xian-paint = Ada paie un pigment jaune, demandé par la requête, et un autre de n’importe quelle couleur. Le nouveau soldat en relie deux autres : un groupe de trois, trois points.
 rules-xian-forge = Ada paie 2 pièces pour l’arbalète, qui rapporte 1 bloc d’argile. Son emplacement reste vide jusqu’à la fin de la manche.
 rules-xian-advance = Le superviseur d’Ada arrive sur la case 3, par-dessus celui qui s’y trouvait, et Ada prend la tuile Réduction. À initiative égale, Ada joue désormais avant Bo.
 rules-xian-scoring = Une fin de partie, catégorie par catégorie. Ada avait moins de prestige avant le décompte et gagne grâce aux soldats, à l’équipement et à la tuile de fin de partie.
+rules-xian-table = La table entière à deux.
+rules-xian-table-calendar = La manche, et l’ordre de cette phase : le plus grand nombre joue d’abord.
+rules-xian-table-section = Une section de la fosse : ce qu’il en coûte d’y peindre une statue, et ce que rapportent à la fin le plus de statues peintes.
+rules-xian-table-pit = La fosse. Qui modèle une statue sur une case reçoit ce qui y est indiqué : prestige, pièces, pigments. Les statues brunes ne sont à personne, les statues peintes portent la couleur de leur propriétaire.
+rules-xian-table-buildings = Les quatre bâtiments autour de deux cours : les Maîtres-bâtisseurs y vont pour modeler, peindre, forger ou avancer. Le Premier ministre récompense le premier qui entre dans le sien.
+rules-xian-table-market = L’équipement à vendre.
+rules-xian-table-stairs = L’escalier que gravissent les superviseurs, avec un bonus à chaque marche.
+rules-xian-table-end = Les tuiles de fin : qui arrive en haut de l’escalier en choisit une, qui rapporte du prestige à la fin.
+rules-xian-table-seats = Ce que chacun voit d’un joueur : prestige, pièces, argile et pigments.
+rules-xian-pit = Comment s’appellent les emplacements de la fosse : les sections I, II et III, les emplacements 1 à 4 dans la colonne de gauche et 5 à 8 dans celle de droite, de haut en bas.
+rules-xian-first-pairs = Les paires de la première phase sont révélées : 6 contre 4, Ada joue donc d’abord.
+rules-xian-first-model = Le premier tour d’Ada : une statue signée en I·6.
+rules-xian-first-forge = Le premier tour de Bo : il achète la hallebarde, et son emplacement est vide.
+rules-xian-second-pairs = Les paires de la seconde phase : 4 contre 2, c’est maintenant Bo qui joue d’abord.
+rules-xian-second-model = Le deuxième tour de Bo : une statue non signée en I·1.
+rules-xian-first-paint = Le deuxième tour d’Ada : la statue en I·1 est son soldat. La requête la plus basse est partie, et la manche suivante a commencé.
+rules-xian-formations-2 = Les faces A2, B2 et C2.
+rules-xian-formations-3 = Les faces A3, B3 et C3.
+rules-xian-formations-4 = Les faces A4, B4 et C4.

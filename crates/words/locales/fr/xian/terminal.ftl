@@ -1,7 +1,11 @@
 # Xi’an dans le terminal
 
 terminal-xian-board = Manche { $round }, phase { $phase }
-terminal-xian-section = { $section } : peindre coûte { $price }
+terminal-xian-section = { $section ->
+    [A] I Avant, a
+    [B] II Centre, b
+   *[C] III Arrière, c
+} : peindre coûte { $price }
 terminal-xian-name = { $building ->
     [workshop] Atelier
     [laboratory] Laboratoire

@@ -65,6 +65,11 @@ xian-at-building = { $building ->
     [armory] à l’Armurerie
    *[palace] au Palais
 }
+xian-section = { $section ->
+    [A] I Avant
+    [B] II Centre
+   *[C] III Arrière
+}
 xian-tile = { $tile ->
     [open_or_free] la tuile Ouvert ou gratuit
     [market] la tuile Marché
@@ -291,12 +296,12 @@ xian-market-taken = { $who-is ->
 ## Entre les manches
 
 xian-builders-came-home = Chacun reprend ses Maîtres-bâtisseurs
-xian-request-left = La plus petite requête, { xian-card }, quitte { $place }
+xian-request-left = La plus petite requête, { xian-card }, quitte { xian-section }
 xian-prime-minister-called = Le Premier ministre { $moves ->
     [yes] se rend
    *[no] reste
 } { xian-at-building }
-xian-request-drawn = Une nouvelle requête est révélée en { $place } : { xian-card }
+xian-request-drawn = Une nouvelle requête est révélée, section { xian-section } : { xian-card }
 xian-equipment-discarded = { $equipment ->
     [crossbow] Une arbalète est défaussée
     [arrowheads] Des pointes de flèches sont défaussées
@@ -350,11 +355,27 @@ xian-prompt-favour = { $who-are ->
    *[many] { $who } réfléchissent à la faveur de l’Empereur
 }
 xian-prompt-commit = { $who-are ->
-    [you] Posez une paire : la carte du dessus est votre ouvrier, celle du dessous décide de l’ordre
+    [you] Posez une paire : un ouvrier, sur un nombre pour l’ordre
     [one] { $who } choisit une paire de cartes
    *[many] { $who } choisissent leurs paires de cartes
 }
 xian-prompt-turn = C’est à { $who } { xian-decision }
+xian-prompt-you = { $decision ->
+    [favour] Choisissez les cartes à remettre
+    [pair] Posez une paire : un ouvrier, sur un nombre pour l’ordre
+    [worker] Utilisez votre ouvrier, ou prenez le pigment à la place
+    [building] Envoyez un bâtisseur dans un bâtiment, ou passez
+    [end-of-turn] Utilisez une tuile, ou terminez votre tour
+    [model] Modelez : choisissez une case libre de la fosse
+    [paint] Peignez : choisissez une statue brute de la fosse
+    [forge] Forgez : choisissez un équipement
+    [payment] Choisissez les pigments du paiement
+    [signature] Signez la nouvelle statue, ou laissez-la sans signature
+    [end-tile] Choisissez une tuile de fin de partie
+    [swap] Émissaire : échangez une ressource, ou non
+    [gift] Marché : choisissez une ou deux ressources à donner
+   *[taking] Marché : choisissez autant de ressources à prendre
+}
 xian-decision = { $decision ->
     [favour] de choisir les cartes à remettre
     [pair] de poser une paire de cartes
@@ -483,3 +504,29 @@ xian-option-open_equipment = Équipement des autres
 ## Fins de partie
 
 xian-ending-scored = Les six manches ont été jouées
+
+## What a turn came to, as a headline
+
+xian-came-building = { $building ->
+    [workshop] Atelier
+    [laboratory] Laboratoire
+    [armory] Armurerie
+   *[palace] Palais
+}
+xian-came-passed = aucun bâtiment
+xian-came-modelled = { $count ->
+    [one] une statue modelée
+   *[other] { $count } statues modelées
+}
+xian-came-painted = { $count ->
+    [one] une statue peinte
+   *[other] { $count } statues peintes
+}
+xian-came-forged = { $count ->
+    [one] un équipement forgé
+   *[other] { $count } équipements forgés
+}
+xian-came-advanced = { $count ->
+    [one] un pas en avant
+   *[other] { $count } pas en avant
+}

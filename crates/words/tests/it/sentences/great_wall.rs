@@ -76,3 +76,19 @@ fn of_what_is_not_allowed() {
     Vous n’avez pas de tour de guet en main
     ");
 }
+
+#[test]
+fn a_turn_is_told_by_what_it_came_to() {
+    let (seat, site) = (ADA, Site::new(2).unwrap());
+    let laid = |count| Event::Laid { seat, kind: Kind::Wall, count, site, first: Column::at(0), free: false };
+    let turn = [
+        laid(2),
+        laid(1),
+        Event::Drew { seat, card: None, left_in_deck: 3 },
+        Event::Drew { seat: bob(), card: None, left_in_deck: 3 },
+    ];
+    let events: Vec<&Event> = turn.iter().collect();
+    let told = |language| GreatWall::came_to(&events, seat, language);
+    assert_eq!(told(Language::English).as_deref(), Some("3 laid at site 2, 1 drawn"));
+    assert_eq!(told(Language::French).as_deref(), Some("3 cartes posées au site 2, une carte piochée"));
+}

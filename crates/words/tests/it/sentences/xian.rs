@@ -93,18 +93,18 @@ fn of_statues_and_equipment() {
         },
         Event::Swapped { seat, given: Resource::Clay, taken: Resource::Yellow },
     ]), @r"
-    Ada models a statue on b3 for 3 clay
-    Ada modèle une statue en b3 pour 3 blocs d’argile
-    You model a statue on b3 for 3 clay
-    Vous modelez une statue en b3 pour 3 blocs d’argile
-    Space b3 brings Ada 4 prestige, 2 coins and a blue pigment
-    La case b3 rapporte 4 points de prestige, 2 pièces et un pigment bleu à Ada
-    Space b3 brings you 4 prestige, 2 coins and a blue pigment
-    La case b3 vous rapporte 4 points de prestige, 2 pièces et un pigment bleu
-    Ada paints the statue on b3 with 2 red pigments, for 2 prestige (a group of 2 soldiers)
-    Ada peint la statue en b3 avec 2 pigments rouges, pour 2 points de prestige (un groupe de 2 soldats)
-    You paint the statue on b3 with 2 red pigments, for 2 prestige (a group of 2 soldiers)
-    Vous peignez la statue en b3 avec 2 pigments rouges, pour 2 points de prestige (un groupe de 2 soldats)
+    Ada models a statue on II·3 for 3 clay
+    Ada modèle une statue en II·3 pour 3 blocs d’argile
+    You model a statue on II·3 for 3 clay
+    Vous modelez une statue en II·3 pour 3 blocs d’argile
+    Space II·3 brings Ada 4 prestige, 2 coins and a blue pigment
+    La case II·3 rapporte 4 points de prestige, 2 pièces et un pigment bleu à Ada
+    Space II·3 brings you 4 prestige, 2 coins and a blue pigment
+    La case II·3 vous rapporte 4 points de prestige, 2 pièces et un pigment bleu
+    Ada paints the statue on II·3 with 2 red pigments, for 2 prestige (a group of 2 soldiers)
+    Ada peint la statue en II·3 avec 2 pigments rouges, pour 2 points de prestige (un groupe de 2 soldats)
+    You paint the statue on II·3 with 2 red pigments, for 2 prestige (a group of 2 soldiers)
+    Vous peignez la statue en II·3 avec 2 pigments rouges, pour 2 points de prestige (un groupe de 2 soldats)
     Ada forges a set of arrowheads for 2 coins and gains 1 clay
     Ada forge des pointes de flèches pour 2 pièces et reçoit en plus un bloc d’argile
     You forge a set of arrowheads for 2 coins and gain 1 clay
@@ -140,8 +140,8 @@ fn of_what_is_not_allowed() {
     Tous vos soldats sont déjà dans la fosse
     This costs you nothing already, so the tile would save nothing
     Cela ne vous coûte déjà rien : la tuile n’économiserait rien
-    The statue on c4 is signed by Bob; nobody else may paint it
-    La statue en c4 est signée par Bob : personne d’autre ne peut la peindre
+    The statue on III·4 is signed by Bob; nobody else may paint it
+    La statue en III·4 est signée par Bob : personne d’autre ne peut la peindre
     A resource is swapped for one of another kind
     Une ressource s’échange contre une ressource d’une autre sorte
     The reserve doesn’t have enough other resources to give for those
@@ -151,4 +151,35 @@ fn of_what_is_not_allowed() {
     The reserve doesn’t have enough green pigments
     La réserve n’a plus assez de pigments verts
     ");
+}
+
+#[test]
+fn a_turn_is_told_by_what_it_came_to() {
+    let seat = ADA;
+    let model = [
+        Event::TurnBegan { seat },
+        Event::BuilderPlaced { seat, building: Building::Workshop, pieces: 1, limit: 3 },
+        Event::StatueModelled { seat, space: space("a1"), clay: 2 },
+        Event::SpaceRewards {
+            seat,
+            space: space("a1"),
+            gained: Bonus { prestige: 4, ..Bonus::default() },
+            exhausted: Set::EMPTY,
+        },
+        Event::CeramistRewards { seat, prestige: 1 },
+        // What others get in the same turn is theirs.
+        Event::CeramistRewards { seat: bob(), prestige: 7 },
+        Event::SupervisorAdvanced { seat, from: 2, to: 4 },
+        Event::TurnEnded { seat },
+    ];
+    let passed =
+        [Event::Passed { seat, coins: 1 }, Event::PrestigePaid { seat, missing_coins: 2, prestige: 2 }];
+    let told = |events: &[Event], language| Xian::came_to(&events.iter().collect::<Vec<_>>(), seat, language);
+    assert_eq!(told(&model, Language::English).as_deref(), Some("Workshop, 1 modelled, 2 steps ahead, +5"));
+    assert_eq!(
+        told(&model, Language::French).as_deref(),
+        Some("Atelier, une statue modelée, 2 pas en avant, +5")
+    );
+    assert_eq!(told(&passed, Language::English).as_deref(), Some("no building, \u{2212}2"));
+    assert_eq!(told(&[Event::TurnBegan { seat }], Language::English), None, "nothing came of it");
 }

@@ -1,0 +1,30 @@
+# The words of Great Wall of China, side by side in both languages
+
+glossary-great-wall-site = site
+    .means = a place where everybody builds, with two fame tokens
+glossary-great-wall-fame = fame token
+    .means = the points of the game, worth 1 to 8
+glossary-great-wall-total = total
+    .means = your uncovered cards at a site, less the token you claimed there
+glossary-great-wall-leading = to lead
+    .means = to have alone the highest total at a site
+glossary-great-wall-claiming = to claim
+    .means = to put the first token of a site on a card of yours
+glossary-great-wall-winning = to win a token
+    .means = to take a token for good when a site is completed
+glossary-great-wall-wall = wall
+    .means = worth 1
+glossary-great-wall-gate = gate
+    .means = worth 2
+glossary-great-wall-watchtower = watchtower
+    .means = worth 3
+glossary-great-wall-warrior = warrior
+    .means = worth 1 more for each of your warriors to its left
+glossary-great-wall-horseman = horseman
+    .means = worth 2, costs no action
+glossary-great-wall-dragon = dragon
+    .means = worth 1, may cover another card
+glossary-great-wall-noble = noble
+    .means = makes every card of its site worth 1
+glossary-great-wall-pool = pool
+    .means = the tokens that are still to be turned up

@@ -1,0 +1,53 @@
+# What people say to each other at a table, in English: phrases, signs about moves, and who may read what.
+
+## Phrases that everybody reads in their own language
+
+phrase-hello = Hello!
+phrase-good-luck = Good luck, and have fun!
+phrase-well-played = Well played!
+phrase-thanks = Thank you!
+phrase-sorry = Sorry!
+phrase-thinking = I need a moment to think.
+phrase-no-hurry = Take your time.
+phrase-back-soon = I’ll be right back.
+phrase-oops = Oops, that was a mistake.
+phrase-lucky = What luck!
+phrase-good-game = Good game!
+phrase-again = Shall we play again?
+
+## Signs about a move
+
+sign-bravo = Well played
+sign-wow = What a surprise
+sign-laugh = That makes me laugh
+sign-ouch = That hurts
+sign-hmm = I wonder about that
+sign-by = { $name }: { $sign }
+signs = What do you say to this move?
+react = React to this move
+
+## The place where people talk
+
+words = Words
+words-said = What people have said
+words-none = Nobody has said anything yet.
+words-unread = new words
+words-write = Say something
+words-send = Send
+words-phrases = Phrases
+words-as = Who is speaking
+words-players = Those who watch read only the phrases.
+words-players-only = What the players write themselves is for them alone.
+words-mutes = Not to hear somebody
+words-mute = Mute { $name }
+notice-words-often = That was a lot at once. Take a breath, then say it again.
+notice-words-length = Please write something, in at most { $most } characters.
+notice-words-phrases = At this table people talk in phrases only.
+notice-no-such-move = Not everybody has seen this move yet, or it was taken back.
+
+## Who may read what
+
+readers-help = Phrases and signs about moves are for everybody who looks.
+readers-everybody = Those who watch may read what players write
+readers-players = Only players read what they write
+readers-nobody = Phrases only

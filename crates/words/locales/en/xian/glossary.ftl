@@ -1,0 +1,32 @@
+# The words of Xi’an, side by side in both languages
+
+glossary-xian-phase = phase
+    .means = half a round: a pair of cards and a turn for everybody
+glossary-xian-pair = pair
+    .means = the worker on top, the card for the turn order below
+glossary-xian-worker = worker
+    .means = the top card: coins, clay, pigments or an assistant
+glossary-xian-initiative = initiative
+    .means = the number of a card; the higher bottom card goes first
+glossary-xian-assistant = assistant
+    .means = a green worker who stays and helps
+glossary-xian-builder = master builder
+    .means = a piece that you send into a building
+glossary-xian-prime-minister = Prime Minister
+    .means = rewards the first who enters his building in a round
+glossary-xian-statue = brown statue
+    .means = modelled with clay; belongs to nobody
+glossary-xian-signature = signature
+    .means = keeps a statue for whoever modelled it
+glossary-xian-soldier = soldier
+    .means = a painted statue of yours
+glossary-xian-request = request
+    .means = the colour that a section wants to be paid in
+glossary-xian-formation = formation
+    .means = what the spaces of a section bring
+glossary-xian-equipment = equipment
+    .means = cards that score in sets and with soldiers
+glossary-xian-supervisor = supervisor
+    .means = your marker on the track of bonus tiles
+glossary-xian-prestige = prestige
+    .means = the points of the game

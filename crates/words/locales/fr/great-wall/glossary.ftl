@@ -1,0 +1,30 @@
+# Les mots de La Grande Muraille de Chine, côte à côte dans les deux langues
+
+glossary-great-wall-site = chantier
+    .means = un lieu où tous bâtissent, avec deux jetons de renommée
+glossary-great-wall-fame = jeton de renommée
+    .means = les points du jeu, de 1 à 8
+glossary-great-wall-total = total
+    .means = vos cartes découvertes sur un chantier, moins le jeton que vous y avez pris
+glossary-great-wall-leading = mener
+    .means = avoir seul le plus grand total d’un chantier
+glossary-great-wall-claiming = prendre un jeton
+    .means = poser le premier jeton d’un chantier sur une de vos cartes
+glossary-great-wall-winning = gagner un jeton
+    .means = recevoir un jeton pour de bon quand un chantier est terminé
+glossary-great-wall-wall = mur
+    .means = vaut 1
+glossary-great-wall-gate = porte
+    .means = vaut 2
+glossary-great-wall-watchtower = tour de guet
+    .means = vaut 3
+glossary-great-wall-warrior = guerrier
+    .means = vaut 1 de plus par guerrier à vous à sa gauche
+glossary-great-wall-horseman = cavalier
+    .means = vaut 2, ne coûte pas d’action
+glossary-great-wall-dragon = dragon
+    .means = vaut 1, peut recouvrir une autre carte
+glossary-great-wall-noble = noble
+    .means = ramène à 1 chaque carte de son chantier
+glossary-great-wall-pool = pile des jetons
+    .means = les jetons qui restent à retourner

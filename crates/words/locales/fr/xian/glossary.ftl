@@ -1,0 +1,32 @@
+# Les mots de Xi’an, côte à côte dans les deux langues
+
+glossary-xian-phase = phase
+    .means = une demi-manche : une paire de cartes et un tour pour chacun
+glossary-xian-pair = paire
+    .means = l’ouvrier dessus, la carte de l’ordre dessous
+glossary-xian-worker = ouvrier
+    .means = la carte du dessus : pièces, argile, pigments ou assistant
+glossary-xian-initiative = initiative
+    .means = le nombre d’une carte ; la plus grande du dessous joue d’abord
+glossary-xian-assistant = assistant
+    .means = un ouvrier vert qui reste et aide
+glossary-xian-builder = Maître-bâtisseur
+    .means = un pion que l’on envoie dans un bâtiment
+glossary-xian-prime-minister = Premier ministre
+    .means = récompense le premier qui entre dans son bâtiment dans une manche
+glossary-xian-statue = statue brune
+    .means = modelée avec de l’argile ; n’est à personne
+glossary-xian-signature = signature
+    .means = réserve une statue à celui qui l’a modelée
+glossary-xian-soldier = soldat
+    .means = une statue peinte à vous
+glossary-xian-request = requête
+    .means = la couleur qu’une section demande en paiement
+glossary-xian-formation = formation
+    .means = ce que rapportent les cases d’une section
+glossary-xian-equipment = équipement
+    .means = des cartes qui comptent par ensembles et avec des soldats
+glossary-xian-supervisor = superviseur
+    .means = votre marqueur sur la piste des tuiles bonus
+glossary-xian-prestige = prestige
+    .means = les points du jeu
