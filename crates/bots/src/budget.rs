@@ -21,6 +21,14 @@ impl Budget {
         }
     }
 
+    /// This part of it, from 0 to 1; always at least one round of thought.
+    pub fn part(self, part: f64) -> Budget {
+        match self {
+            Budget::Iterations(most) => Budget::Iterations((f64::from(most) * part).ceil().max(1.0) as u32),
+            Budget::Time(time) => Budget::Time(time.mul_f64(part)),
+        }
+    }
+
     /// The same budget, but no more than this many rounds of thought.
     pub(crate) fn begin_at_most(self, rounds: u32) -> Spending {
         let spending = self.begin();

@@ -1,7 +1,7 @@
 //! What a game must say about itself to be played well: how the seats stand. `judges` has one folder per game.
 
 use crate::budget::Spending;
-use crate::{Advice, Bot, Budget, Features, Opinion, Weights};
+use crate::{Advice, Appraisal, Bot, Budget, Features, Opinion, Question, Weights};
 use game::chance::Dice;
 use game::{Game, MAX_SEATS, Outcome, Seat, SeatCount, Turn};
 use std::sync::Arc;
@@ -38,6 +38,15 @@ pub trait Judged: Game {
     /// What makes the levels of this game as far apart as they should be.
     const LEVELS: Levels;
 
+    /// How much of what the judge sees in a draw lasts: by how much results follow luck, as `lab luck` measures it. A judge
+    /// who sees only the moment exaggerates what a draw is worth. docs/analysis.md says on which deals it was measured, and
+    /// on which others it was tested.
+    const LASTING: f32;
+
+    /// In how many imagined games a decision of a finished game is looked at: at first, and at most if its error does not
+    /// settle. Games differ in how much they need and in what an imagined game costs; `lab stability` measures both.
+    const STUDIED: (u32, u32);
+
     /// What there is to see in a position, by features.
     fn features(&self) -> Features;
 
@@ -58,14 +67,22 @@ pub trait Judged: Game {
         true
     }
 
+    /// How many decisions are played on greedily before the judge can tell what a draw was worth: none
+    /// if it sees hands, and otherwise as many as it takes until what was drawn can be used.
+    fn foresight(seats: SeatCount) -> usize {
+        let _ = seats;
+        0
+    }
+
     /// Some decisions are better solved than searched. If the view asks for one, this is the answer: what it
     /// thinks of every option, the attention being how often each should be played.
     fn solve(
         view: &Self::View,
         evaluator: &Evaluator,
         spending: Spending,
+        solving: Solving,
     ) -> Option<Vec<Opinion<Self::Action>>> {
-        let _ = (view, evaluator, spending);
+        let _ = (view, evaluator, spending, solving);
         None
     }
 
@@ -75,6 +92,36 @@ pub trait Judged: Game {
 
     /// What the strongest search thinks of every option. Every game says `consider` here, for the same reason.
     fn strongest(view: &Self::View, budget: Budget, cores: usize) -> Advice<Self::Action>;
+
+    /// The chances of every option, and how far they can be trusted; see [`crate::appraise`]. Every game says
+    /// `appraise_view` here, for the same reason.
+    fn appraise(view: &Self::View, question: &Question<Self::Action>) -> Appraisal<Self::Action>;
+
+    /// What all seats can expect, as far as a viewer knows; see [`crate::expect`]. Every game says `expect_view` here,
+    /// for the same reason.
+    fn expect(view: &Self::View, games: u32, sample: u64) -> BySeat;
+
+    /// What all seats can expect in a game all of which is known; see [`crate::value`]. Every game says `value_game` here,
+    /// for the same reason.
+    fn value(game: &Self, orders: u32, sample: u64) -> BySeat;
+}
+
+/// How a decision is solved.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub struct Solving {
+    pub rival: Rival,
+    /// Which of many equally good samples of hidden hands is looked at.
+    pub sample: u64,
+}
+
+/// What is expected of whoever decides at the same time.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub enum Rival {
+    /// Somebody who may be naive: whoever reckons with that wins more often.
+    #[default]
+    Fallible,
+    /// Somebody who answers in the best way.
+    Perfect,
 }
 
 /// How weak the levels below the master are.
@@ -95,12 +142,12 @@ pub enum Evaluator {
     Points,
     /// As the judge does: by [`Judged::standings`].
     Standings,
-    /// As somebody does who is still learning: by these weights of the features.
+    /// With these weights of the features, as learning tries them out.
     Weights(Arc<Weights>),
 }
 
 impl Evaluator {
-    /// The weights of somebody who is still learning.
+    /// The weights that learning is trying out.
     pub(crate) fn weights(&self) -> Option<&Weights> {
         match self {
             Evaluator::Weights(weights) => Some(weights),
@@ -144,7 +191,7 @@ pub fn softmax(standings: BySeat, seats: SeatCount) -> BySeat {
 }
 
 /// Plays on until the position can be judged: sealed decisions are made at random, because half of the cards
-/// lie face down, and what has been begun is finished as well as it looks.
+/// lie face down, and what has been begun is finished greedily.
 pub(crate) fn settle<G: Judged>(
     game: &mut G,
     evaluator: &Evaluator,

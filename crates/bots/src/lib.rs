@@ -34,14 +34,16 @@ mod tree;
 mod search;
 mod level;
 mod reasons;
+mod appraise;
 
+pub use appraise::{Appraisal, Appraised, Loss, Question, appraise, expect, value};
 pub use bot::Bot;
 pub use budget::{Budget, Spending};
 pub use features::{FeatureWeights, Features, MOMENTS, MOST_FEATURES, Weights};
-pub use judge::{BySeat, Evaluator, Judged, Levels, softmax, won};
+pub use judge::{BySeat, Evaluator, Judged, Levels, Rival, Solving, softmax, won};
 pub use level::{Level, PLAYERS, player};
 pub use planner::Planner;
 pub use random::Random;
-pub use reasons::{Reason, reasons};
+pub use reasons::{Explained, Reason, explain, explain_plan, gains, reasons};
 pub use search::{Advice, Opinion, Search, Style, Thought, draw};
 pub use textbook::Textbook;

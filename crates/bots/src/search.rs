@@ -7,7 +7,7 @@
 //! promises of those that were seldom tried.
 
 use crate::bot::fresh_dice;
-use crate::judge::Evaluator;
+use crate::judge::{Evaluator, Solving};
 use crate::tree::{Tree, Until};
 use crate::{Bot, Budget, Judged};
 use game::chance::{Dice, below, dice};
@@ -134,7 +134,7 @@ impl<G: Judged> Search<G> {
     fn think(&mut self, view: &G::View, budget: Budget, until: Until) -> Advice<G::Action> {
         let spending = budget.begin_at_most(self.style.rounds);
         if self.style.guarded
-            && let Some(opinions) = G::solve(view, &self.evaluator, spending)
+            && let Some(opinions) = G::solve(view, &self.evaluator, spending, Solving::default())
         {
             return Advice { opinions, thought: Thought::Solved };
         }
@@ -195,7 +195,7 @@ impl<G: Judged> Bot<G> for Search<G> {
 }
 
 /// Whether rivals must guess this decision.
-fn is_secret<G: Judged>(view: &G::View, dice: &mut Dice) -> bool {
+pub(crate) fn is_secret<G: Judged>(view: &G::View, dice: &mut Dice) -> bool {
     let Viewer::Seat(seat) = view.viewer() else { return false };
     let game = G::imagine(view, dice);
     view.legal().iter().any(|&action| game.is_sealed(seat, action))

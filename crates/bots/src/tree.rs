@@ -40,7 +40,14 @@ pub(crate) struct Tree<G: Judged> {
     legal: Vec<G::Action>,
     options: Vec<usize>,
     scratch: Vec<G::Action>,
-    path: Vec<(usize, Seat)>,
+    path: Vec<Passed>,
+}
+
+/// A decision on a walk.
+struct Passed {
+    edge: usize,
+    seat: Seat,
+    sealed: bool,
 }
 
 /// The edge that was added last to an information set, if there is one. The first comes after it.
@@ -117,8 +124,28 @@ impl<G: Judged> Tree<G> {
     /// One round of thought.
     pub fn walk(&mut self, view: &G::View, viewer: Seat, spending: &Spending) {
         let game = G::imagine(view, &mut self.dice);
-        self.iterate(game, viewer, spending);
+        self.walk_into(game, viewer, spending);
+    }
+
+    /// One round of thought in this game.
+    pub fn walk_into(&mut self, game: G, viewer: Seat, spending: &Spending) {
+        let reached = self.iterate(game, viewer, None, spending);
+        self.tell(&reached, None);
         self.rounds += 1;
+    }
+
+    /// The same, beginning with this action of the viewer: what all seats can expect where it led. If it is secret, the others must not come to expect it: they
+    /// learn only from walks in which it was chosen freely.
+    pub fn walk_after(&mut self, game: G, viewer: Seat, action: G::Action, spending: &Spending) -> BySeat {
+        let reached = self.iterate(game, viewer, Some(action), spending);
+        self.tell(&reached, Some(viewer));
+        self.rounds += 1;
+        reached
+    }
+
+    /// Dice for whoever imagines the games to walk into.
+    pub fn dice(&mut self) -> &mut Dice {
+        &mut self.dice
     }
 
     /// The chance of the viewer with the option that got most attention.
@@ -128,10 +155,16 @@ impl<G: Judged> Tree<G> {
     }
 
     /// One walk from the root to a new information set or the end of the game.
-    fn iterate(&mut self, mut game: G, viewer: Seat, spending: &Spending) {
+    fn iterate(
+        &mut self,
+        mut game: G,
+        viewer: Seat,
+        first: Option<G::Action>,
+        spending: &Spending,
+    ) -> BySeat {
         self.path.clear();
         let mut seen = [0_u64; MAX_SEATS];
-        let reached = loop {
+        loop {
             let Turn::Awaiting(awaited) = game.turn() else { break chances(&game, &self.evaluator) };
             let at_root = self.path.is_empty() && awaited.contains(viewer);
             let Some(seat) = (if at_root { Some(viewer) } else { awaited.first() }) else {
@@ -143,20 +176,23 @@ impl<G: Judged> Tree<G> {
             if known.is_none() && node > 0 {
                 break self.judge(game);
             }
-            let Some(edge) = self.select(node, &game, seat, spending) else {
+            let Some(mut edge) = self.select(node, &game, seat, spending) else {
                 break chances(&game, &self.evaluator);
             };
-            self.path.push((edge, seat));
+            if let Some(action) = first.filter(|_| self.path.is_empty()) {
+                let known = self.index.get(&(node, action)).copied();
+                edge = known.unwrap_or_else(|| self.add_edge(node, &game, seat, action));
+            }
             let action = self.edges[edge].action;
             let sealed = game.is_sealed(seat, action);
+            self.path.push(Passed { edge, seat, sealed });
             game.play_legal(seat, action);
             let (known, blank) = (hash(&(seat, action)), hash(&seat));
             for observer in game.seats().seats() {
                 let sight = if sealed && observer != seat { blank } else { known };
                 seen[observer.index()] = hash(&(seen[observer.index()], sight));
             }
-        };
-        self.tell(&reached);
+        }
     }
 
     /// What the seats can expect in a new position.
@@ -165,9 +201,13 @@ impl<G: Judged> Tree<G> {
         chances(&game, &self.evaluator)
     }
 
-    /// Every decision on the way counts what it led to, each for its own seat.
-    fn tell(&mut self, reached: &BySeat) {
-        for &(edge, seat) in &self.path {
+    /// Every decision on the way counts what it led to, each for its own seat; if somebody was made to begin with an
+    /// action, no secret decision of the others does.
+    fn tell(&mut self, reached: &BySeat, made: Option<Seat>) {
+        for &Passed { edge, seat, sealed } in &self.path {
+            if sealed && made.is_some_and(|viewer| viewer != seat) {
+                continue;
+            }
             let edge = &mut self.edges[edge];
             edge.visits += 1.0;
             edge.total += reached[seat.index()];

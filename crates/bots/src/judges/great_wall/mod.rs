@@ -4,11 +4,12 @@
 pub mod learned;
 
 use self::learned::TABLE;
+use crate::appraise::{appraise_view, expect_view, value_game};
 use crate::features::{Features, Weights, features};
 use crate::judge::{BySeat, Judged, Levels};
 use crate::level::build_player;
 use crate::search::consider;
-use crate::{Advice, Bot, Budget};
+use crate::{Advice, Appraisal, Bot, Budget, Question};
 use game::{Game, MAX_SEATS, Seat, SeatCount};
 use games::great_wall::{Cards, Duty, GreatWall, Kind, Phase, Section, Site, Stage};
 
@@ -52,6 +53,8 @@ const CLEAR: i32 = 6;
 impl Judged for GreatWall {
     const FEATURES: &'static [&'static str] = NAMES;
     const LEVELS: Levels = Levels { novice: 1.0, apprentice: 0.57, general: 200 };
+    const LASTING: f32 = 0.25;
+    const STUDIED: (u32, u32) = (5000, 80_000);
 
     fn features(&self) -> Features {
         let steps = |seat: Seat| self.hand(seat).len() + 2 * self.deck(seat).len();
@@ -96,6 +99,21 @@ impl Judged for GreatWall {
     #[inline(never)]
     fn strongest(view: &Self::View, budget: Budget, cores: usize) -> Advice<Self::Action> {
         consider::<GreatWall>(view, budget, cores)
+    }
+
+    #[inline(never)]
+    fn appraise(view: &Self::View, question: &Question<Self::Action>) -> Appraisal<Self::Action> {
+        appraise_view::<GreatWall>(view, question)
+    }
+
+    #[inline(never)]
+    fn expect(view: &Self::View, games: u32, sample: u64) -> BySeat {
+        expect_view::<GreatWall>(view, games, sample)
+    }
+
+    #[inline(never)]
+    fn value(game: &Self, orders: u32, sample: u64) -> BySeat {
+        value_game::<GreatWall>(game, orders, sample)
     }
 }
 

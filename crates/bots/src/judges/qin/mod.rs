@@ -4,11 +4,12 @@
 pub mod learned;
 
 use self::learned::TABLE;
+use crate::appraise::{appraise_view, expect_view, value_game};
 use crate::features::{Features, Weights, features};
 use crate::judge::{BySeat, Judged, Levels};
 use crate::level::build_player;
 use crate::search::consider;
-use crate::{Advice, Bot, Budget};
+use crate::{Advice, Appraisal, Bot, Budget, Question};
 use game::{Game, MAX_SEATS, Seat, SeatCount};
 use games::qin::{Position, Province, Qin, Space, SpaceSet, pagodas};
 
@@ -44,6 +45,8 @@ const LAST: u8 = 4;
 impl Judged for Qin {
     const FEATURES: &'static [&'static str] = NAMES;
     const LEVELS: Levels = Levels { novice: 1.0, apprentice: 0.4, general: 80 };
+    const LASTING: f32 = 0.7;
+    const STUDIED: (u32, u32) = (600, 9600);
 
     fn features(&self) -> Features {
         let position = self.position();
@@ -76,6 +79,11 @@ impl Judged for Qin {
         points
     }
 
+    /// The judge sees the board alone: a tile is worth what its owner makes of it when the others have had their turn.
+    fn foresight(seats: SeatCount) -> usize {
+        seats.get()
+    }
+
     #[inline(never)]
     fn player(id: &str) -> Option<Box<dyn Bot<Qin>>> {
         build_player(id)
@@ -84,6 +92,21 @@ impl Judged for Qin {
     #[inline(never)]
     fn strongest(view: &Self::View, budget: Budget, cores: usize) -> Advice<Self::Action> {
         consider::<Qin>(view, budget, cores)
+    }
+
+    #[inline(never)]
+    fn appraise(view: &Self::View, question: &Question<Self::Action>) -> Appraisal<Self::Action> {
+        appraise_view::<Qin>(view, question)
+    }
+
+    #[inline(never)]
+    fn expect(view: &Self::View, games: u32, sample: u64) -> BySeat {
+        expect_view::<Qin>(view, games, sample)
+    }
+
+    #[inline(never)]
+    fn value(game: &Self, orders: u32, sample: u64) -> BySeat {
+        value_game::<Qin>(game, orders, sample)
     }
 }
 

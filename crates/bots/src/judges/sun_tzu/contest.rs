@@ -5,7 +5,7 @@
 use super::deployment::{Mixture, PROVINCES, Plan, all_cards};
 use crate::budget::Spending;
 use crate::judge::{Evaluator, best_at_sight, chances};
-use crate::matrix::Matrix;
+use crate::matrix::{Matrix, Solution};
 use game::Game;
 use games::sun_tzu::{Action, Both, Card, Cards, Phase, Province, Side, SunTzu};
 
@@ -18,22 +18,30 @@ const ANSWERS_PER_PLAN: usize = 10;
 /// The value of a position that was not searched.
 const EVEN: f32 = 0.5;
 
-/// How often each of the best plans should be played, and the chance that brings.
-pub type Answer = (Vec<(Plan, f32)>, f32);
+/// How often each of the best plans should be played.
+pub struct Answer {
+    pub plans: Vec<(Plan, f32)>,
+    /// The chance of each of them against the rival's mixture, if they were played out.
+    pub chances: Vec<f32>,
+    /// The chance of the mixture.
+    pub chance: f32,
+}
 
-/// Lets as many plans meet as time allows; at least the mixture itself is the answer.
+/// Lets as many plans meet as time allows, and those that are asked about; at least the mixture itself is the answer.
 pub fn contest(
     games: &[(SunTzu, f32)],
     side: Side,
     own: &Mixture,
     rival: &Mixture,
+    asked: &[Plan],
     evaluator: &Evaluator,
     spending: &Spending,
 ) -> Answer {
     let most = (own.answers / ANSWERS_PER_PLAN).clamp(1, MOST_PLANS);
-    let mut answer = (own.of(0).collect(), EVEN);
+    let mut answer = Answer { plans: own.of(0).collect(), chances: vec![], chance: EVEN };
     let mut plans = FIRST_PLANS;
-    while let Some(better) = meet(games, side, own, rival, plans.min(most), evaluator, spending) {
+    let mixtures = Mixtures { own, rival, asked };
+    while let Some(better) = meet(games, side, &mixtures, plans.min(most), evaluator, spending) {
         answer = better;
         if plans >= most {
             break;
@@ -43,17 +51,29 @@ pub fn contest(
     answer
 }
 
+/// What both sides would do, and the plans that must be among those that meet.
+struct Mixtures<'a> {
+    own: &'a Mixture,
+    rival: &'a Mixture,
+    asked: &'a [Plan],
+}
+
 /// The answer when this many plans meet; nothing if time runs out before all have.
 fn meet(
     games: &[(SunTzu, f32)],
     side: Side,
-    own: &Mixture,
-    rival: &Mixture,
+    mixtures: &Mixtures,
     most: usize,
     evaluator: &Evaluator,
     spending: &Spending,
 ) -> Option<Answer> {
-    let own: Vec<Plan> = widen(own.favourites(0, most), most, &games[0].0, side);
+    let Mixtures { own, rival, asked } = mixtures;
+    let mut own: Vec<Plan> = widen(own.favourites(0, most), most, &games[0].0, side);
+    for plan in *asked {
+        if !own.contains(plan) {
+            own.push(*plan);
+        }
+    }
     let (mut kinds, mut replies) = (vec![], vec![]);
     for (number, (game, count)) in games.iter().enumerate() {
         let most = most.div_ceil(games.len());
@@ -75,8 +95,9 @@ fn meet(
             return None;
         }
     }
-    let solution = Matrix::with_kinds(kinds, chances).solve();
-    Some((own.into_iter().zip(solution.rows).collect(), solution.chance))
+    let matrix = Matrix::with_kinds(kinds, chances);
+    let Solution { rows, columns, chance } = matrix.solve();
+    Some(Answer { plans: own.into_iter().zip(rows).collect(), chances: matrix.by_row(&columns), chance })
 }
 
 /// Adds plans in which two cards have changed places, or one has been exchanged, up to a number: a sum over

@@ -7,11 +7,11 @@
 //! the rival is taken to be naive; in the end nobody is, and the plans that come up most often meet in `contest`,
 //! where every pair of them is really played out.
 
-use super::contest::contest;
+use super::contest::{Answer, contest};
 use super::{Prices, after_battle, garrison};
 use crate::Weights;
 use crate::budget::Spending;
-use crate::judge::{Evaluator, chances};
+use crate::judge::{Evaluator, Rival, chances};
 use crate::search::Opinion;
 use game::Game;
 use game::chance::{Dice, dice};
@@ -33,7 +33,7 @@ const KINDS: usize = Card::ALL.len();
 pub const PROVINCES: usize = Province::ALL.len();
 
 /// A number for every card in every province.
-type Table = [[f32; KINDS]; PROVINCES];
+type CardGrid = [[f32; KINDS]; PROVINCES];
 /// A card for every province.
 pub type Plan = ByProvince<Card>;
 
@@ -53,14 +53,14 @@ pub struct Deployment {
 pub struct Mixture {
     plans: Vec<(usize, Plan, f32)>,
     /// How often each card lies in each province.
-    table: Table,
+    shares: CardGrid,
     weight: f32,
     pub answers: usize,
 }
 
 impl Mixture {
     fn add(&mut self, game: usize, plan: Plan, weight: f32) {
-        for (row, card) in self.table.iter_mut().zip(plan.0) {
+        for (row, card) in self.shares.iter_mut().zip(plan.0) {
             row[card as usize] += weight;
         }
         self.weight += weight;
@@ -73,7 +73,7 @@ impl Mixture {
 
     /// Adds a hand whose cards lie anywhere.
     fn scatter(&mut self, hand: Cards, weight: f32) {
-        for row in &mut self.table {
+        for row in &mut self.shares {
             for card in hand.iter() {
                 row[card as usize] += weight / f32::from(hand.len());
             }
@@ -95,7 +95,7 @@ impl Mixture {
 }
 
 impl Deployment {
-    pub fn new(view: &View, side: Side, weights: &Weights) -> Deployment {
+    pub fn new(view: &View, side: Side, weights: &Weights, sample: u64) -> Deployment {
         let game = SunTzu::imagine(view, &mut dice(0));
         let prices = Prices::after_battles(&game, weights);
         let mut gains = [[[0.0; KINDS]; KINDS]; PROVINCES];
@@ -112,41 +112,66 @@ impl Deployment {
         let own = all_cards(&game, side);
         let costs =
             [own, Cards::EMPTY].map(|cards| Card::ALL.map(|card| prices.card(card, cards.count(card))));
-        let games = imagine_rivals(view, side, &mut same_dice(&game, own));
+        let games = imagine_rivals(view, side, &mut same_dice(&game, own, sample));
         Deployment { side, gains, games, costs }
     }
 
     /// How often each legal card should be laid beside the province that is asked about, and what is thought of
     /// it: the part of the mixture that agrees with the cards already laid. In the last dynasty nothing is left to
-    /// come, so plans are played out and nobody is taken to be naive. While weights are learned by self-play, nobody
-    /// is either.
-    pub fn solve(&self, view: &View, evaluator: &Evaluator, mut spending: Spending) -> Vec<Opinion<Action>> {
-        let game = &self.games[0].0;
-        let wary = game.dynasty() == DYNASTIES || evaluator.weights().is_some();
-        let (own, rival, values) = self.mix(if wary { 0.0 } else { NAIVE }, &mut spending);
-        let (plans, chance) = if wary {
-            contest(&self.games, self.side, &own, &rival, evaluator, &spending)
-        } else {
-            (own.of(0).collect(), chances(game, evaluator)[self.side.seat().index()])
-        };
-        self.opinions(view, &values, &plans, chance)
-    }
-
-    fn opinions(
+    /// come, so plans are played out and nobody is taken to be naive.
+    pub fn solve(
         &self,
         view: &View,
-        values: &Table,
-        plans: &[(Plan, f32)],
-        chance: f32,
+        evaluator: &Evaluator,
+        mut spending: Spending,
+        expected: Rival,
     ) -> Vec<Opinion<Action>> {
-        let (game, hand) = (&self.games[0].0, all_cards(&self.games[0].0, self.side));
-        let laid = ByProvince::from_fn(|province| game.plan(self.side, province));
+        let game = &self.games[0].0;
+        let wary = game.dynasty() == DYNASTIES || expected == Rival::Perfect;
+        let (own, rival, values) = self.mix(if wary { 0.0 } else { NAIVE }, &mut spending);
+        let answer = if wary {
+            let asked = if expected == Rival::Perfect { self.best_with_each(view, &values) } else { vec![] };
+            contest(&self.games, self.side, &own, &rival, &asked, evaluator, &spending)
+        } else {
+            let chance = chances(game, evaluator)[self.side.seat().index()];
+            Answer { plans: own.of(0).collect(), chances: vec![], chance }
+        };
+        self.opinions(view, &values, &answer)
+    }
+
+    /// The cards that are laid already.
+    fn laid(&self) -> ByProvince<Option<Card>> {
+        ByProvince::from_fn(|province| self.games[0].0.plan(self.side, province))
+    }
+
+    /// The best plan with each of the legal cards, as far as a sum over the provinces tells.
+    fn best_with_each(&self, view: &View, values: &CardGrid) -> Vec<Plan> {
+        let (hand, laid) = (all_cards(&self.games[0].0, self.side), self.laid());
+        let best = |action: &Action| {
+            let Action::Lay(province, card) = *action else { return None };
+            let mut fixed = laid;
+            fixed[province] = Some(card);
+            self.best_plan(self.side, hand, values, fixed).map(|(plan, _)| plan)
+        };
+        view.legal.iter().filter_map(best).collect()
+    }
+
+    fn opinions(&self, view: &View, values: &CardGrid, answer: &Answer) -> Vec<Opinion<Action>> {
+        let (hand, laid) = (all_cards(&self.games[0].0, self.side), self.laid());
         let agrees =
             |plan: &Plan| laid.0.iter().zip(plan.0).all(|(laid, card)| laid.is_none_or(|laid| laid == card));
         let mut weights = [0.0; KINDS];
         let asked = laid.0.iter().take_while(|laid| laid.is_some()).count();
-        for (plan, weight) in plans.iter().filter(|(plan, _)| agrees(plan)) {
+        for (plan, weight) in answer.plans.iter().filter(|(plan, _)| agrees(plan)) {
             weights[plan.0[asked] as usize] += weight;
+        }
+        // What a card really brought, where plans with it were played out.
+        let mut played_out = [None; KINDS];
+        for ((plan, _), &chance) in
+            answer.plans.iter().zip(&answer.chances).filter(|((plan, _), _)| agrees(plan))
+        {
+            let best = &mut played_out[plan.0[asked] as usize];
+            *best = Some(best.map_or(chance, |best: f32| best.max(chance)));
         }
         let Some((best, most)) = self.best_plan(self.side, hand, values, laid) else { return vec![] };
         if weights.iter().all(|&weight| weight == 0.0) {
@@ -158,8 +183,9 @@ impl Deployment {
             let mut fixed = laid;
             fixed[province] = Some(card);
             let (_, value) = self.best_plan(self.side, hand, values, fixed)?;
-            let odds = chance / (1.0 - chance).max(f32::EPSILON) * (value - most).exp();
-            Some(Opinion { action, chance: odds / (1.0 + odds), attention: weights[card as usize] / all })
+            let odds = answer.chance / (1.0 - answer.chance).max(f32::EPSILON) * (value - most).exp();
+            let chance = played_out[card as usize].unwrap_or(odds / (1.0 + odds));
+            Some(Opinion { action, chance, attention: weights[card as usize] / all })
         };
         let mut opinions: Vec<Opinion<Action>> = view.legal.iter().filter_map(opinion).collect();
         opinions.sort_by(|one, other| other.attention.total_cmp(&one.attention));
@@ -168,7 +194,7 @@ impl Deployment {
 
     /// Both sides' mixtures after they have answered each other for a while, and what the side's cards bring then.
     /// Later answers weigh more. The given share of the rival does not answer, but is naive.
-    fn mix(&self, naive: f32, spending: &mut Spending) -> (Mixture, Mixture, Table) {
+    fn mix(&self, naive: f32, spending: &mut Spending) -> (Mixture, Mixture, CardGrid) {
         let (mut own, mut rival) = (Mixture::default(), Mixture::default());
         let hand = all_cards(&self.games[0].0, self.side);
         let hands: Vec<Cards> =
@@ -208,12 +234,12 @@ impl Deployment {
 
     /// What each card in each province brings a side against the rival's mixture, less what the card is worth
     /// later.
-    fn values(&self, side: Side, rival: &Mixture) -> Table {
+    fn values(&self, side: Side, rival: &Mixture) -> CardGrid {
         let mut values = [[0.0; KINDS]; PROVINCES];
         let costs = &self.costs[usize::from(side != self.side)];
         for (province, row) in values.iter_mut().enumerate() {
             for (other, &weight) in
-                rival.table[province].iter().enumerate().filter(|(_, weight)| **weight > 0.0)
+                rival.shares[province].iter().enumerate().filter(|(_, weight)| **weight > 0.0)
             {
                 let part = weight / rival.weight;
                 for (card, value) in row.iter_mut().enumerate() {
@@ -235,7 +261,7 @@ impl Deployment {
         &self,
         side: Side,
         hand: Cards,
-        values: &Table,
+        values: &CardGrid,
         fixed: ByProvince<Option<Card>>,
     ) -> Option<(Plan, f32)> {
         const SETS: usize = 1 << PROVINCES;
@@ -277,8 +303,8 @@ impl Deployment {
     }
 }
 
-/// A mixture of two tables: this share of the one, the rest of the other.
-fn blend(one: &Table, part: f32, other: &Table) -> Table {
+/// A mixture of two grids: this share of the one, the rest of the other.
+fn blend(one: &CardGrid, part: f32, other: &CardGrid) -> CardGrid {
     let mut blended = *other;
     for (row, one) in blended.iter_mut().zip(one) {
         for (value, one) in row.iter_mut().zip(one) {
@@ -289,11 +315,11 @@ fn blend(one: &Table, part: f32, other: &Table) -> Table {
 }
 
 /// Dice that fall the same way for every card of a plan, so that all five are laid by the same thoughts.
-fn same_dice(game: &SunTzu, own: Cards) -> Dice {
+fn same_dice(game: &SunTzu, own: Cards, sample: u64) -> Dice {
     let mut hasher = FxHasher::default();
     (game.dynasty(), game.track(), own).hash(&mut hasher);
     Province::ALL.map(|province| garrison(game, province)).hash(&mut hasher);
-    dice(hasher.finish())
+    dice(hasher.finish().wrapping_add(sample))
 }
 
 /// Games with different hands of the rival, and how often each came up.

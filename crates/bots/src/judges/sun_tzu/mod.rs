@@ -7,12 +7,13 @@ mod contest;
 
 use self::deployment::{Deployment, all_cards};
 use self::learned::TABLE;
+use crate::appraise::{appraise_view, expect_view, value_game};
 use crate::budget::Spending;
 use crate::features::features;
-use crate::judge::{BySeat, Evaluator, Judged, Levels};
+use crate::judge::{BySeat, Evaluator, Judged, Levels, Solving};
 use crate::level::build_player;
 use crate::search::{Opinion, consider};
-use crate::{Advice, Bot, Budget, Features, MOST_FEATURES, Weights};
+use crate::{Advice, Appraisal, Bot, Budget, Features, MOST_FEATURES, Question, Weights};
 use game::{MAX_SEATS, SeatCount, Viewer};
 use games::sun_tzu::{Action, Card, DYNASTIES, Phase, Province, Side, SunTzu, View, margin, survivors};
 
@@ -57,6 +58,8 @@ features! {
 impl Judged for SunTzu {
     const FEATURES: &'static [&'static str] = NAMES;
     const LEVELS: Levels = Levels { novice: 1.0, apprentice: 0.6, general: 4 };
+    const LASTING: f32 = 0.15;
+    const STUDIED: (u32, u32) = (1000, 16_000);
 
     fn features(&self) -> Features {
         let mut features = Features::new(SeatCount::TWO, progress(self));
@@ -108,12 +111,18 @@ impl Judged for SunTzu {
     }
 
     /// Cards are laid by both sides at once: that is solved, not searched.
-    fn solve(view: &View, evaluator: &Evaluator, spending: Spending) -> Option<Vec<Opinion<Action>>> {
+    fn solve(
+        view: &View,
+        evaluator: &Evaluator,
+        spending: Spending,
+        solving: Solving,
+    ) -> Option<Vec<Opinion<Action>>> {
         let (Viewer::Seat(seat), Some(Action::Lay(..))) = (view.viewer, view.legal.first()) else {
             return None;
         };
         let weights = evaluator.weights().unwrap_or(&WEIGHTS[0]);
-        Some(Deployment::new(view, Side::in_seat(seat)?, weights).solve(view, evaluator, spending))
+        let deployment = Deployment::new(view, Side::in_seat(seat)?, weights, solving.sample);
+        Some(deployment.solve(view, evaluator, spending, solving.rival))
     }
 
     #[inline(never)]
@@ -124,6 +133,21 @@ impl Judged for SunTzu {
     #[inline(never)]
     fn strongest(view: &Self::View, budget: Budget, cores: usize) -> Advice<Self::Action> {
         consider::<SunTzu>(view, budget, cores)
+    }
+
+    #[inline(never)]
+    fn appraise(view: &Self::View, question: &Question<Self::Action>) -> Appraisal<Self::Action> {
+        appraise_view::<SunTzu>(view, question)
+    }
+
+    #[inline(never)]
+    fn expect(view: &Self::View, games: u32, sample: u64) -> BySeat {
+        expect_view::<SunTzu>(view, games, sample)
+    }
+
+    #[inline(never)]
+    fn value(game: &Self, orders: u32, sample: u64) -> BySeat {
+        value_game::<SunTzu>(game, orders, sample)
     }
 }
 

@@ -5,17 +5,18 @@ pub mod learned;
 mod pairs;
 
 use self::learned::TABLE;
+use crate::appraise::{appraise_view, expect_view, value_game};
 use crate::budget::Spending;
 use crate::features::features;
-use crate::judge::{BySeat, Evaluator, Judged, Levels};
+use crate::judge::{BySeat, Evaluator, Judged, Levels, Solving};
 use crate::level::build_player;
 use crate::search::{Opinion, consider};
-use crate::{Advice, Bot, Budget, Features, Weights};
+use crate::{Advice, Appraisal, Bot, Budget, Features, Question, Weights};
 use game::{Game, MAX_SEATS, Seat, SeatCount};
 use games::xian::scoring::{majority, sets};
 use games::xian::{
-    Action, Asked, Assistant, Building, Card, Colour, Equipment, Kind, Player, Price, Print, Prompt, Section,
-    Step, Table, Tile, View, Work, Xian,
+    Action, Asked, Assistant, Building, Card, Colour, Equipment, Kind, Player, Position, Price, Print,
+    Prompt, Section, Tile, TurnStage, View, Work, Xian,
 };
 
 /// For two, three and four seats.
@@ -89,6 +90,8 @@ features! {
 impl Judged for Xian {
     const FEATURES: &'static [&'static str] = NAMES;
     const LEVELS: Levels = Levels { novice: 1.0, apprentice: 0.51, general: 250 };
+    const LASTING: f32 = 0.25;
+    const STUDIED: (u32, u32) = (2000, 32_000);
 
     fn features(&self) -> Features {
         let table = self.table();
@@ -127,8 +130,14 @@ impl Judged for Xian {
         }
     }
 
-    fn solve(view: &View, evaluator: &Evaluator, spending: Spending) -> Option<Vec<Opinion<Action>>> {
-        pairs::solve(view, evaluator, spending)
+    /// Nobody is taken to be naive in it.
+    fn solve(
+        view: &View,
+        evaluator: &Evaluator,
+        spending: Spending,
+        solving: Solving,
+    ) -> Option<Vec<Opinion<Action>>> {
+        pairs::solve(view, evaluator, spending, solving.sample)
     }
 
     #[inline(never)]
@@ -140,12 +149,27 @@ impl Judged for Xian {
     fn strongest(view: &Self::View, budget: Budget, cores: usize) -> Advice<Self::Action> {
         consider::<Xian>(view, budget, cores)
     }
+
+    #[inline(never)]
+    fn appraise(view: &Self::View, question: &Question<Self::Action>) -> Appraisal<Self::Action> {
+        appraise_view::<Xian>(view, question)
+    }
+
+    #[inline(never)]
+    fn expect(view: &Self::View, games: u32, sample: u64) -> BySeat {
+        expect_view::<Xian>(view, games, sample)
+    }
+
+    #[inline(never)]
+    fn value(game: &Self, orders: u32, sample: u64) -> BySeat {
+        value_game::<Xian>(game, orders, sample)
+    }
 }
 
 /// A position as one seat sees it.
 struct Seen<'a> {
     game: &'a Xian,
-    table: &'a Table,
+    table: &'a Position,
     player: &'a Player,
     seat: Seat,
     /// Painted soldiers of everybody, by section.
@@ -269,11 +293,11 @@ impl Seen<'_> {
             }
         }
         let to_come = self.step_to_come();
-        if to_come != Step::End {
+        if to_come != TurnStage::End {
             add(Feature::ToBuild, 1.0);
             add(Feature::Now, now);
         }
-        if to_come == Step::Worker {
+        if to_come == TurnStage::Worker {
             add(Feature::ToWork, 1.0);
             if let Some(pair) = self.player.pair {
                 add(Feature::Worker, worth(pair.top, table.round));
@@ -284,13 +308,13 @@ impl Seen<'_> {
     }
 
     /// What the seat has still to do in this phase.
-    fn step_to_come(&self) -> Step {
-        let Prompt::Turn(moment) = self.game.prompt() else { return Step::Worker };
+    fn step_to_come(&self) -> TurnStage {
+        let Prompt::Turn(moment) = self.game.prompt() else { return TurnStage::Worker };
         if moment.seat == self.seat {
             return moment.step;
         }
         let mut acted = self.table.order.iter().take_while(|rank| rank.seat != moment.seat);
-        if acted.any(|rank| rank.seat == self.seat) { Step::End } else { Step::Worker }
+        if acted.any(|rank| rank.seat == self.seat) { TurnStage::End } else { TurnStage::Worker }
     }
 
     /// The most that modelling brings with the clay there is.

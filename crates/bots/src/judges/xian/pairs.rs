@@ -20,7 +20,12 @@ const WAYS: usize = 2;
 
 /// How often each way to lay the last pair should be played; nothing if another decision is due, or if the budget
 /// is too small for all guesses.
-pub fn solve(view: &View, evaluator: &Evaluator, mut spending: Spending) -> Option<Vec<Opinion<Action>>> {
+pub fn solve(
+    view: &View,
+    evaluator: &Evaluator,
+    mut spending: Spending,
+    sample: u64,
+) -> Option<Vec<Opinion<Action>>> {
     let (Viewer::Seat(seat), &[Action::Commit(one), Action::Commit(other)]) = (view.viewer, &view.legal[..])
     else {
         return None;
@@ -28,7 +33,7 @@ pub fn solve(view: &View, evaluator: &Evaluator, mut spending: Spending) -> Opti
     if view.table.seats() != SeatCount::TWO {
         return None;
     }
-    let mut dice = dice(0);
+    let mut dice = dice(sample);
     let hands = imagine_hands(view, seat, &mut dice);
     if spending.rounds() < ROUNDS_PER_GUESS * (WAYS * WAYS * hands.len()) as u32 {
         return None;
