@@ -2,9 +2,9 @@
 
 use crate::board::Board;
 use crate::recap::Recap;
-use game::Game;
+use game::{Game, Seat};
 use maud::Markup;
-use words::{Language, People};
+use words::{Language, Line, People};
 
 /// What a board has besides what all boards have.
 pub struct Extras<G: Board> {
@@ -13,10 +13,18 @@ pub struct Extras<G: Board> {
     pub turns_pieces: bool,
     /// Whether a turn is made of several actions: those taken are listed, and each can be taken back with all after it.
     pub lists_turn: bool,
+    /// The part of the match that a moment belongs to, such as a round, as the heading of a list of moves.
+    pub period: Option<NamePeriod<G>>,
+    /// Sides that differ, with devices of their own in place of those of the seats.
+    pub sides: Option<Sides>,
+    /// Events that are told in other words before they happen, when the board does not show them yet.
+    pub foretold: Option<TellForetold<G>>,
     /// What an action would change.
     pub foreseen: Option<DrawForeseen<G>>,
-    /// What the match has come to without anybody deciding it.
+    /// Steps that followed without anybody deciding them.
     pub story: Option<DrawStory<G>>,
+    /// How the match went, shown beside the final scores.
+    pub course: Option<DrawStory<G>>,
     /// What has just happened, step by step.
     pub recap: Option<MakeRecap<G>>,
     /// Decisions that are made as a whole.
@@ -30,13 +38,33 @@ impl<G: Board> Extras<G> {
     pub const NONE: Extras<G> = Extras {
         turns_pieces: false,
         lists_turn: false,
+        period: None,
+        sides: None,
+        foretold: None,
         foreseen: None,
         story: None,
+        course: None,
         recap: None,
         drafts: None,
         secret_questions: None,
     };
 }
+
+/// Which part of the match a view belongs to.
+pub type NamePeriod<G> = fn(view: &<G as Game>::View, language: Language) -> String;
+
+/// The sides that sit in the seats of a game.
+pub struct Sides {
+    /// What marks a seat wherever a page names it.
+    pub mark: fn(Seat) -> Markup,
+    /// The mark of a seat on the picture of a position, round a point.
+    pub disc: fn(seat: Seat, x: usize, y: usize, radius: usize) -> Markup,
+    /// Which side sits in a seat, with its colour.
+    pub name: fn(Seat, Language) -> Option<String>,
+}
+
+/// An event as it is told before it happens; nothing if it goes without saying.
+pub type TellForetold<G> = fn(event: &<G as Game>::Event, people: &People, language: Language) -> Vec<Line>;
 
 /// What an action would change, from the view as it is and as it would be. What the action brings to light is only
 /// imagined there, and must not be shown.
@@ -48,12 +76,18 @@ pub type DrawForeseen<G> = fn(
     language: Language,
 ) -> Markup;
 
-/// What the match has come to by steps that nobody decides and the board shows no more, from what every action so far
-/// has brought about.
+/// The steps that followed without anybody deciding them, and that the board no longer shows, from the events of every
+/// action so far.
 pub type DrawStory<G> = fn(moves: &[Vec<<G as Game>::Event>], people: &People, language: Language) -> Markup;
 
-/// The latest of what a viewer knows to have happened, cut into steps to be looked at at one's own pace.
-pub type MakeRecap<G> = fn(events: &[<G as Game>::Event], people: &People, language: Language) -> Recap;
+/// The latest events that a viewer knows of, cut into steps that can be looked at in peace: from the view as it is, and the
+/// events of every move so far.
+pub type MakeRecap<G> = fn(
+    view: &<G as Game>::View,
+    moves: &[Vec<<G as Game>::Event>],
+    people: &People,
+    language: Language,
+) -> Recap;
 
 /// Decisions that are made of several actions, drafted, and played together.
 pub struct Drafts<G: Board> {

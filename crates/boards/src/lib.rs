@@ -27,23 +27,25 @@
 //!
 //! // An action before it is confirmed: how it would lie there, and what would follow.
 //! let action = own.legal()[0];
-//! assert!(Qin::ghost(&own, action).into_string().contains("ghost-edge"));
 //! let mut events = vec![];
 //! game.apply(seat, action, &mut events)?;
+//! assert!(Qin::ghost(&own, action, &events).into_string().contains("ghost-edge"));
 //! let lines = foretell::<Qin>(&events, &people, Language::English);
 //! assert!(lines.iter().all(|line| !line.text.is_empty()));
 //!
 //! // The rules as a page, with figures.
-//! let book = boards::rulebook::book::<Qin>(Language::French);
+//! let book = boards::rulebook::book::<Qin>(Language::French, &|_| None);
 //! assert!(book.text.into_string().contains("<div class=\"rule\" id=\"rule-4.1\">"));
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
 // What every board has, and what only some have.
 mod board;
+mod drama;
 mod extras;
 mod recap;
 mod marks;
+pub mod card;
 // The games.
 games::modules!();
 // Rulebooks and their figures.
@@ -52,8 +54,18 @@ pub mod rulebook;
 #[cfg(test)]
 mod tests;
 
-pub use board::{Board, foretell};
-pub use extras::{Draft, Drafts, DrawForeseen, DrawStory, Extras, MakeDraft, MakeRecap, SecretQuestions};
-pub use figures::{Figure, FigureStep, Flaw, Illustrated, Window};
-pub use marks::seat_mark;
+pub use board::{Board, foretell, mark, side};
+
+/// The styles of the covers: rules to be nested in one for `.cover`.
+pub const COVER_STYLES: &str = include_str!("../assets/covers.css");
+
+/// The styles of the marks that stand on pages which draw no game.
+pub const MARK_STYLES: &str = include_str!("../assets/marks.css");
+
+pub use drama::Drama;
+pub use extras::{
+    Draft, Drafts, DrawForeseen, DrawStory, Extras, MakeDraft, MakeRecap, NamePeriod, SecretQuestions,
+};
+pub use figures::{Figure, FigureStep, Illustrated, Window};
+pub use marks::{icon, seat_mark, shared_shapes};
 pub use recap::{Recap, RecapStep};

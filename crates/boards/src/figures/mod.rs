@@ -1,29 +1,32 @@
 //! Figures of the rules: positions made by hand and what the rules make of them, drawn by the same code that draws
-//! the table. What a figure shows after an action is what the action really does, and so no figure can contradict
+//! the table. The worked first turns are those of `lessons`, and where a lesson shows the same, its position is the figure's. What a figure shows after an action is what the action really does, and so no figure can contradict
 //! the rules.
 //!
 //! The captions are `rules-GAME-NAME` in the `figures.ftl` of the game; everything else that a figure says is told by the game.
 
 games::modules!();
+mod callouts;
 
-use crate::board::Board;
-use crate::marks::seat_mark;
+use crate::board::{Board, mark};
 use game::{Event as _, Game, Refusal, Seat, Viewer};
+use lessons::{Flaw, Taught, people_names};
 use maud::{Markup, PreEscaped, html};
-use std::error::Error;
 use words::{Language, People};
 
+pub use callouts::Callout;
+
 /// A game whose rules are a book with figures.
-pub trait Illustrated: Board {
-    /// What the players of its figures are called, by the letters of their seats.
-    const NAMES: &'static [&'static str] = &["Ada", "Bo", "Chen", "Dara", "Eli"];
+pub trait Illustrated: Board + Taught {
+    /// The paragraphs that one looks up while playing: they stand on its sheet of paper.
+    const CARD: &'static [&'static str];
     /// Its figures, in the order of the paragraphs.
     const FIGURES: &'static [Figure<Self>];
 }
 
 /// A figure: a position, and what is done there.
 pub struct Figure<G: Game> {
-    /// The paragraph it illustrates.
+    /// The paragraph it illustrates, or a place of the short chapter ([`rulebook::IN_SHORT`](crate::rulebook::IN_SHORT),
+    /// [`rulebook::WORKED`](crate::rulebook::WORKED)).
     pub paragraph: &'static str,
     /// Its own name among the figures of the game.
     pub name: &'static str,
@@ -37,6 +40,8 @@ pub struct Figure<G: Game> {
     pub position: fn() -> Result<G, Flaw>,
     /// What is done there, one picture after the other.
     pub steps: &'static [FigureStep],
+    /// What is pointed at by numbers, each explained below the pictures.
+    pub callouts: &'static [Callout],
 }
 
 /// What a picture shows of a board.
@@ -52,12 +57,11 @@ pub enum Window {
 /// What leads from one picture to the next. An action is a seat and a spelling.
 pub enum FigureStep {
     Plays(&'static [(u8, &'static str)]),
+    /// A turn of the game's worked example, by its number.
+    Turn(usize),
     /// An action that the rules refuse.
     Tries(u8, &'static str),
 }
-
-/// Why a figure cannot be drawn. Tests see that it never comes to that.
-pub type Flaw = Box<dyn Error + Send + Sync>;
 
 /// A figure, drawn, and the paragraph at whose end it stands.
 pub struct Illustration {
@@ -95,6 +99,10 @@ impl<G: Illustrated> Figure<G> {
         for step in self.steps {
             pictures.push(match *step {
                 FigureStep::Plays(actions) => self.played(&mut game, actions, language)?,
+                FigureStep::Turn(number) => {
+                    let turn = G::FIRST_TURNS.turns.get(number).ok_or("there is no such turn")?;
+                    self.played(&mut game, turn, language)?
+                }
                 FigureStep::Tries(seat, action) => self.refused(&game, seat, action, language)?,
             });
         }
@@ -102,7 +110,7 @@ impl<G: Illustrated> Figure<G> {
     }
 
     fn played(&self, game: &mut G, actions: &[(u8, &str)], language: Language) -> Result<Picture, Flaw> {
-        let (names, mut told) = (names::<G>(), vec![]);
+        let (names, mut told) = (people_names::<G>(), vec![]);
         let people = People { names: &names, you: None };
         for (seat, action) in actions {
             let mut events: Vec<G::Event> = vec![];
@@ -116,14 +124,14 @@ impl<G: Illustrated> Figure<G> {
     }
 
     fn refused(&self, game: &G, seat: u8, action: &str, language: Language) -> Result<Picture, Flaw> {
-        let names = names::<G>();
+        let names = people_names::<G>();
         let seat = Seat::new(seat).ok_or("there is no such seat")?;
         let action: G::Action = action.parse()?;
         let Err(refusal @ Refusal::Rule(_)) = game.clone().apply(seat, action, &mut game::Nobody) else {
             return Err(format!("{action} is not refused").into());
         };
         let why = words::refusal::<G>(&refusal, &People { names: &names, you: None }, language).text;
-        let ghost = G::ghost(&game.view(Viewer::Seat(seat)), action);
+        let ghost = G::ghost(&game.view(Viewer::Seat(seat)), action, &[]);
         let drawn = self.draw(game, Some(ghost), language);
         Ok(Picture { heading: Some("rules-figure-refused"), drawn, told: vec![why] })
     }
@@ -133,23 +141,24 @@ impl<G: Illustrated> Figure<G> {
     }
 
     fn draw(&self, game: &G, ghost: Option<Markup>, language: Language) -> Markup {
-        let (view, names) = (game.view(self.viewer()), names::<G>());
+        let (view, names) = (game.view(self.viewer()), people_names::<G>());
         let board = G::board(&view, &People { names: &names, you: None }, language);
         let board = still(&board.into_string(), &ghost.unwrap_or_default().into_string());
         let board = match self.window {
             Window::Whole | Window::Part(_) => board,
             Window::Rectangle(rectangle) => seen_through(&board, rectangle),
         };
-        html! {
+        let drawn = html! {
             (PreEscaped(board))
             @if self.seats {
                 ul.players {
                     @for (seat, name) in game.seats().seats().zip(&names) {
-                        li { (seat_mark(seat)) bdi.name { (name) } span.figures { (G::seat(&view, seat, language)) } }
+                        li.plate.{ "of-" (seat) } { (mark::<G>(seat)) bdi.name { (name) } span.figures { (G::seat(&view, seat, language)) } }
                     }
                 }
             }
-        }
+        };
+        PreEscaped(callouts::numbered(drawn.into_string(), self.callouts))
     }
 
     /// The pictures side by side, each with its heading and what is told of it, and the caption below.
@@ -171,6 +180,9 @@ impl<G: Illustrated> Figure<G> {
                         }
                     }
                 }
+                @if !self.callouts.is_empty() {
+                    ol.callouts { @for callout in self.callouts { li { (words::text(language, &format!("rules-{}-{}-{}", G::ID, self.name, callout.name), &[])) } } }
+                }
                 figcaption id={ (id) "-caption" } { (words::text(language, &caption, &[])) }
             }
         }
@@ -181,9 +193,18 @@ impl<G: Illustrated> Figure<G> {
 /// such boards.
 fn still(board: &str, ghost: &str) -> String {
     match board.split_once(" id=\"ghost\">") {
-        None => board.to_owned(),
-        Some((before, after)) => format!("{before}><g class=\"ghost\">{ghost}</g>{after}"),
+        None => without_ids(board),
+        Some((before, after)) => {
+            format!("{}><g class=\"ghost\">{ghost}</g>{}", without_ids(before), without_ids(after))
+        }
     }
+}
+
+/// A drawing without the ids of its parts: a page has several figures, and an id is there once.
+fn without_ids(drawing: &str) -> String {
+    let mut pieces = drawing.split(" id=\"");
+    let first = pieces.next().unwrap_or_default().to_owned();
+    pieces.fold(first, |text, piece| text + piece.split_once('"').map_or("", |(_, rest)| rest))
 }
 
 /// A drawing cropped to a part of it.
@@ -191,10 +212,6 @@ fn seen_through(drawing: &str, rectangle: &str) -> String {
     let Some((before, rest)) = drawing.split_once("viewBox=\"") else { return drawing.to_owned() };
     let after = rest.split_once('"').map_or("", |(_, after)| after);
     format!("{before}viewBox=\"{rectangle}\"{after}")
-}
-
-fn names<G: Illustrated>() -> Vec<String> {
-    G::NAMES.iter().map(|&name| name.to_owned()).collect()
 }
 
 #[cfg(test)]

@@ -1,19 +1,55 @@
 //! The figures of Sun Tzu: a plan, battles with their arithmetic, a plague, a shortage, a scoring.
 
-use super::{Figure, FigureStep, Flaw, Illustrated, Window};
+use super::{Callout, Figure, FigureStep, Illustrated, Window};
+use crate::rulebook::{IN_SHORT, WORKED};
 use game::{Game, Nobody};
 use games::sun_tzu::scene::{Scene, Start};
 use games::sun_tzu::{Action, Card, Province, Side, SunTzu};
+use lessons::{Flaw, Taught};
 
 use Province::{Mandarin, Mongolia, Qinghai, Tibet, Xinjiang};
 use Side::{KingShao, SunTzu as White};
 
 /// The province in the middle of the map.
-const MIDDLE: Window = Window::Rectangle("190 278 220 194");
+const MIDDLE: Window = Window::Rectangle("336 164 448 214");
 
 impl Illustrated for SunTzu {
-    const NAMES: &'static [&'static str] = &["Sun Tzu", "Shao"];
+    const CARD: &'static [&'static str] = &["2.2", "2.3", "2.4", "7.4", "7.5", "7.8", "9.2"];
     const FIGURES: &'static [Figure<SunTzu>] = &[
+        Figure {
+            viewer: Some(0),
+            seats: true,
+            callouts: &[
+                Callout::drawing("province", (92, 232), 24),
+                Callout::drawing("tile", (748, 60), 24),
+                Callout::drawing("armies", (372, 60), 24),
+                Callout::drawing("held", (336, 448), 24),
+                Callout::drawing("cards", (860, 206), 24),
+                Callout::part("seats", "plate"),
+            ],
+            ..figure(
+                IN_SHORT,
+                "table",
+                Window::Whole,
+                || {
+                    begin(
+                        Scene::default()
+                            .armies(Xinjiang, White, 1)
+                            .armies(Tibet, KingShao, 3)
+                            .armies(Mongolia, White, 4),
+                        Start::Plan,
+                    )
+                },
+                &[],
+            )
+        },
+        figure(
+            WORKED[2],
+            "first-dynasty",
+            Window::Whole,
+            || SunTzu::FIRST_TURNS.after(0),
+            &[FigureStep::Turn(0)],
+        ),
         Figure {
             viewer: Some(0),
             ..figure(
@@ -94,7 +130,7 @@ const fn figure(
     position: fn() -> Result<SunTzu, Flaw>,
     steps: &'static [FigureStep],
 ) -> Figure<SunTzu> {
-    Figure { paragraph, name, window, viewer: None, seats: true, position, steps }
+    Figure { paragraph, name, window, viewer: None, seats: true, position, steps, callouts: &[] }
 }
 
 /// A scene of the second dynasty in which more than one province is still to be named.

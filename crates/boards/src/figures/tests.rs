@@ -20,7 +20,24 @@ fn every_figure_can_be_drawn<G: Illustrated>() {
             }
         }
         check_names::<G>(language);
+        check_callouts::<G>(language);
     }
+}
+
+/// The whole table has its parts numbered, every number is there once, and each is explained.
+fn check_callouts<G: Illustrated>(language: Language) {
+    let first = G::FIGURES.first().map_or(&[][..], |figure| figure.callouts);
+    assert!(first.len() >= 6, "{}: the table has more parts", G::ID);
+    let html = illustrations::<G>(language).remove(0).drawn.into_string();
+    for number in 1..=first.len() {
+        let signs = html.matches(&format!("callout\">{number}</span>")).count();
+        let drawn = html.matches(&format!("text-anchor=\"middle\">{number}</text></g>")).count();
+        assert_eq!(signs + drawn, 1, "{} {number}: {html}", G::ID);
+    }
+    let (_, list) = html.split_once("<ol class=\"callouts\">").unwrap_or_else(|| panic!("{html}"));
+    let (list, _) = list.split_once("</ol>").unwrap_or_default();
+    assert_eq!(list.matches("<li>").count(), first.len(), "{list}");
+    assert!(!list.contains("rules-"), "every number is explained: {list}");
 }
 
 /// A picture is named by texts that are there, and nobody can play on it.
@@ -28,6 +45,9 @@ fn check_names<G: Illustrated>(language: Language) {
     for illustration in illustrations::<G>(language) {
         let html = illustration.drawn.into_string();
         assert!(!html.contains("id=\"ghost\""), "{html}");
+        let ids: Vec<&str> = html.split(" id=\"").skip(1).filter_map(|rest| rest.split('"').next()).collect();
+        let once: BTreeSet<&str> = ids.iter().copied().collect();
+        assert_eq!(ids.len(), once.len(), "an id is there twice: {ids:?}");
         let pictures: Vec<&str> = html.split(" role=\"img\" aria-labelledby=\"").skip(1).collect();
         assert!(!pictures.is_empty() && html.matches("<div inert>").count() == pictures.len(), "{html}");
         for picture in pictures {

@@ -1,14 +1,51 @@
 //! The figures of Xi'an: the order of a phase, fees, the three crafts, the track and the final scoring. Scenes
 //! are written as JSON; what they do not name is as at the start.
 
-use super::{Figure, FigureStep, Flaw, Illustrated, Window};
+use super::{Callout, Figure, FigureStep, Illustrated, Window};
+use crate::rulebook::{IN_SHORT, WORKED};
 use game::{Game, Nobody, Seat};
 use games::xian::scene::Scene;
 use games::xian::{Action, Xian};
+use lessons::{Flaw, Taught};
 
 impl Illustrated for Xian {
+    const CARD: &'static [&'static str] = &["2.2", "2.4", "2.5", "5.5", "6.6", "9.2", "9.3", "9.4", "9.6"];
     const FIGURES: &'static [Figure<Xian>] = &[
-        Figure { seats: false, ..figure("2.8", "formations", "pit", || set("{}"), &[]) },
+        Figure {
+            window: Window::Whole,
+            callouts: &[
+                Callout::part("calendar", "xian-calendar"),
+                Callout::part("section", "xian-head\""),
+                Callout::drawing_of("xian-trench", "pit", (183, 178), 15),
+                Callout::part("buildings", "xian-court\""),
+                Callout::part("market", "xian-market"),
+                Callout::part("stairs", "xian-stairs"),
+                Callout::part("end", "xian-tablets"),
+                Callout::part("seats", "plate"),
+            ],
+            ..figure(
+                IN_SHORT,
+                "table",
+                "",
+                || {
+                    set(r#"{ "moment": "building", "prime_minister": "armory",
+                        "slots": ["halberd-1", "crossbow-3", "horse-1", "sword-4"], "players": [
+                        { "coins": 2, "clay": 4, "soldiers": ["a6"] }, { "coins": 3, "soldiers": ["b3"] } ] }"#)
+                },
+                &[],
+            )
+        },
+        figure(WORKED[2], "first-pairs", "calendar", || Xian::FIRST_TURNS.after(0), &[FigureStep::Turn(0)]),
+        figure(WORKED[3], "first-model", "pit", || Xian::FIRST_TURNS.after(1), &[FigureStep::Turn(1)]),
+        figure(WORKED[4], "first-forge", "market", || Xian::FIRST_TURNS.after(2), &[FigureStep::Turn(2)]),
+        figure(WORKED[5], "second-pairs", "calendar", || Xian::FIRST_TURNS.after(3), &[FigureStep::Turn(3)]),
+        figure(WORKED[6], "second-model", "pit", || Xian::FIRST_TURNS.after(4), &[FigureStep::Turn(4)]),
+        figure(WORKED[7], "first-paint", "pit", || Xian::FIRST_TURNS.after(5), &[FigureStep::Turn(5)]),
+        Figure { seats: false, ..figure("2.7", "pit", "pit", || set("{}"), &[]) },
+        sides("formations", || set("{}")),
+        sides("formations-2", || set(r#"{ "formations": ["A2", "B2", "C2"] }"#)),
+        sides("formations-3", || set(r#"{ "formations": ["A3", "B3", "C3"] }"#)),
+        sides("formations-4", || set(r#"{ "formations": ["A4", "B4", "C4"] }"#)),
         Figure {
             seats: false,
             ..figure(
@@ -25,7 +62,7 @@ impl Illustrated for Xian {
         figure(
             "5.5",
             "fee",
-            "pairs",
+            "courts",
             || {
                 set(r#"{ "moment": "building", "prime_minister": "palace", "players": [
                     { "coins": 2 }, { "coins": 1, "builders": ["palace"] }, {} ] }"#)
@@ -43,16 +80,13 @@ impl Illustrated for Xian {
             "6.7",
             "paint",
             "pit",
-            || {
-                set(r#"{ "moment": "building", "prime_minister": "palace", "players": [
-                    { "pigments": ["yellow", "blue"], "soldiers": ["a6", "b3"] }, { "soldiers": ["c2"] } ] }"#)
-            },
+            || Xian::position_of("paint"),
             &[FigureStep::Plays(&[(0, "enter laboratory"), (0, "paint a7")])],
         ),
         figure(
             "6.8",
             "forge",
-            "display",
+            "market",
             || {
                 set(r#"{ "moment": "building", "prime_minister": "palace",
                     "slots": ["halberd-1", "crossbow-3", "horse-1", "sword-4"],
@@ -63,7 +97,7 @@ impl Illustrated for Xian {
         figure(
             "6.10",
             "advance",
-            "mausoleum",
+            "tomb",
             || {
                 set(r#"{ "moment": "building", "prime_minister": "workshop", "players": [
                     { "supervisor": 2 }, { "supervisor": 3 } ] }"#)
@@ -96,7 +130,21 @@ const fn figure(
     position: fn() -> Result<Xian, Flaw>,
     steps: &'static [FigureStep],
 ) -> Figure<Xian> {
-    Figure { paragraph, name, window: Window::Part(part), viewer: None, seats: true, position, steps }
+    Figure {
+        paragraph,
+        name,
+        window: Window::Part(part),
+        viewer: None,
+        seats: true,
+        position,
+        steps,
+        callouts: &[],
+    }
+}
+
+/// One side of each formation board, all three together as the pit.
+const fn sides(name: &'static str, position: fn() -> Result<Xian, Flaw>) -> Figure<Xian> {
+    Figure { seats: false, ..figure("2.8", name, "pit", position, &[]) }
 }
 
 /// The end, when the last builder stays home.

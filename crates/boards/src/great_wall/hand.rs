@@ -3,6 +3,7 @@
 use super::{art, face_down, kind_name};
 use game::{Seat, Viewer};
 use games::great_wall::{Hand, Kind, Lot, Prompt, View};
+use markup::kept;
 use maud::{Markup, html};
 use words::Language;
 
@@ -17,12 +18,14 @@ pub fn hand(view: &View, language: Language) -> Markup {
             p.warning { (words::text(language, "board-great-wall-horsemen-now", &[("count", &free.to_string())])) }
         }
         div.holding {
-            button.playing-card type="button" data-thing="draw" aria-pressed="false" title=(left) {
+            button.playing-card type="button" data-thing="draw" data-part="deck" aria-pressed="false" title=(left) {
                 (art::back(seat, deck))
                 span.visually-hidden { (left) }
                 span.caption aria-hidden="true" { (words::text(language, "board-great-wall-deck", &[])) }
             }
-            @for (kind, count) in cards.counts() { (lots(seat, kind, count, language)) }
+            @for (kind, count) in cards.counts() {
+                (kept("great-wall-lots", (seat, kind, count, language), || lots(seat, kind, count, language)))
+            }
             @if let Prompt::Act { may_pass: true, .. } = view.prompt {
                 button.pass type="button" data-thing="pass" aria-pressed="false" { (words::text(language, "board-great-wall-pass", &[])) }
             }
@@ -39,7 +42,7 @@ fn lots(owner: Seat, kind: Kind, count: u8, language: Language) -> Markup {
         words::text(language, "great-wall-cards", &[("kind", kind.name()), ("count", &count.to_string())])
     };
     html! {
-        div.lots role="group" aria-label=(named(count)) {
+        div.lots.several[count > 1] role="group" aria-label=(named(count)) data-part={ "lots-" (kind) } {
             div.fan {
                 @for lot in (1..=count).filter_map(|number| Lot::new(kind, number)) {
                     button.playing-card type="button" data-thing={ "lay " (lot) } aria-pressed="false" title=(named(lot.count())) {

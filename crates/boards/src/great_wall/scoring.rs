@@ -13,7 +13,7 @@ pub fn turns(moves: &[Vec<Event>], people: &People, language: Language) -> Marku
     let Scoring { turns, end } = Scoring::of(moves);
     html! {
         @if !turns.is_empty() || end.is_some() {
-            section.scoring aria-label=(words::text(language, "board-great-wall-scoring", &[])) {
+            section.scoring data-story aria-label=(words::text(language, "board-great-wall-scoring", &[])) {
                 h2 { (words::text(language, "board-great-wall-scoring", &[])) }
                 ol {
                     @for turn in &turns { (shown(turn, people, language)) }

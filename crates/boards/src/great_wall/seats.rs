@@ -1,6 +1,6 @@
 //! What everybody sees of a seat: fame, hand and deck.
 
-use super::face_down;
+use super::{art, face_down};
 use game::Seat;
 use games::great_wall::{Hand, View, Won};
 use maud::{Markup, html};
@@ -12,13 +12,15 @@ pub fn seat(view: &View, seat: Seat, language: Language) -> Markup {
         Hand::Open { cards } => cards.len(),
         Hand::Hidden { count } => count,
     };
-    let (key, fame) = match player.won {
-        Won::Open { points, .. } => ("board-great-wall-points", points.to_string()),
-        Won::Hidden { count } => ("board-great-wall-tokens", count.to_string()),
+    // Whoever may not see the values sees how many tokens there are.
+    let (key, fame, times) = match player.won {
+        Won::Open { points, .. } => ("board-great-wall-points", points.to_string(), ""),
+        Won::Hidden { count } => ("board-great-wall-tokens", count.to_string(), "\u{d7}"),
     };
     let deck = face_down(&player.deck).to_string();
+    let unit = words::text(language, key, &[("count", &fame)]);
     html! {
-        span.figure { b { (fame) } (words::text(language, key, &[("count", &fame)])) }
-        span.figure { (words::text(language, "board-great-wall-held", &[("hand", &held.to_string()), ("deck", &deck)])) }
+        span.figure title=(unit) { (art::hidden_token()) b { (times) (fame) } span.visually-hidden { (unit) } }
+        span.figure.note { (words::text(language, "board-great-wall-held", &[("hand", &held.to_string()), ("deck", &deck)])) }
     }
 }

@@ -4,8 +4,10 @@ use super::{art, column_words, is_claiming, kind_name, site_words};
 use crate::marks::seat_mark;
 use game::{Seat, SeatSet};
 use games::great_wall::{
-    Card, ColumnView, Forecast, Gain, Lead, Offer, Phase, Prompt, Site, SiteView, Token, TotalView, View,
+    Card, ColumnView, Forecast, Gain, Kind, Lead, Offer, Phase, Prompt, Site, SiteView, Token, TotalView,
+    View,
 };
+use markup::kept;
 use maud::{Markup, html};
 use words::{Language, People};
 
@@ -14,23 +16,24 @@ const LONGEST_SUM: usize = 4;
 
 /// Where the turn stands, and what is special about it.
 pub fn course(view: &View, people: &People, language: Language) -> Markup {
-    let (scoring, owed) = match view.prompt {
-        Prompt::Claim { .. } => (true, 0),
-        Prompt::Act { owed, .. } => (false, owed),
+    let (current, owed) = match view.prompt {
+        Prompt::Claim { .. } => (0, 0),
+        Prompt::Act { owed, .. } => (if owed == 1 { 2 } else { 1 }, owed),
         Prompt::Over { .. } => return html! {},
     };
-    let steps = [
-        ("board-great-wall-step-score", scoring),
-        ("board-great-wall-step-first", owed == 2),
-        ("board-great-wall-step-second", owed == 1),
-    ];
     let only_scoring = matches!(view.phase, Phase::ScoringOnly { .. });
+    let steps =
+        ["board-great-wall-step-score", "board-great-wall-step-first", "board-great-wall-step-second"];
     html! {
-        div.course {
+        div.course data-part="course" {
             ol.steps aria-label=(words::text(language, "board-great-wall-turn", &[("name", name(people, view.current))])) {
                 li { (seat_mark(view.current)) }
-                @for (key, now) in steps.iter().take(if only_scoring { 1 } else { 3 }) {
-                    li.now[*now] aria-current=[now.then_some("step")] { (words::text(language, key, &[])) }
+                @for (number, key) in steps.iter().enumerate().take(if only_scoring { 1 } else { 3 }) {
+                    @let now = number == current && (owed > 0 || number == 0);
+                    li.done[number < current].now[now] aria-current=[now.then_some("step")] {
+                        i aria-hidden="true" { (number + 1) }
+                        span { (words::text(language, key, &[])) }
+                    }
                 }
             }
             @match view.phase {
@@ -60,32 +63,60 @@ fn last_round(view: &View, trigger: Seat, people: &People, language: Language) -
     }
 }
 
-/// One site.
+/// Each site looks at the same hills through another window.
+const WINDOWS: [usize; 4] = [0, 300, 560, 150];
+
+/// One site: a landscape with the wall that grows there, card by card.
 pub fn site(view: &View, site: &SiteView, people: &People, language: Language) -> Markup {
+    let (asked, offers): (bool, &[Offer]) = match &view.prompt {
+        Prompt::Claim { site: asked, offers, .. } if *asked == site.site => (true, offers),
+        _ => (false, &[]),
+    };
+    let offers = if is_claiming(view) { offers } else { &[] };
+    let over = matches!(view.prompt, Prompt::Over { .. });
+    kept("great-wall-site", (site, asked, offers, over, people, language), || {
+        drawn_site(site, asked, offers, over, people, language)
+    })
+}
+
+fn drawn_site(
+    site: &SiteView,
+    asked: bool,
+    offers: &[Offer],
+    over: bool,
+    people: &People,
+    language: Language,
+) -> Markup {
     let number = site.site.to_string();
-    let asked = matches!(view.prompt, Prompt::Claim { site: asked, .. } if asked == site.site);
     let cells = Cells { row: site.site.index(), tokens: site.free.len() };
     html! {
-        div.site.closed[!site.open].asked[asked] role="row" data-ground=(number) data-thing=(site_words(site.site)) data-place=(number) {
-            div.site-head role="gridcell" tabindex="-1" data-thing=(site_words(site.site)) data-column="0" data-row=(cells.row) {
-                span.visually-hidden { (summary(view, site, people, language)) }
-                span.site-name aria-hidden="true" { (words::text(language, "board-great-wall-site", &[("site", &number)])) }
+        div.site.closed[!site.open].asked[asked] role="row" data-ground=(number) data-thing=(site_words(site.site)) data-place=(number) data-part={ "site-" (number) } {
+            svg.scape viewBox=(format!("{} 0 740 200", WINDOWS[site.site.index() % WINDOWS.len()])) preserveAspectRatio="xMidYMax slice" aria-hidden="true" {
+                use href="#gw-scape" width="700" height="200" {}
+                use href="#gw-scape" x="699" width="700" height="200" {}
             }
-            div.tokens { (free_tokens(view, site, &cells, asked && is_claiming(view), people, language)) }
+            div.site-head role="gridcell" tabindex="-1" data-thing=(site_words(site.site)) data-column="0" data-row=(cells.row) {
+                span.visually-hidden data-part={ "summary-" (number) } { (summary(site, over, people, language)) }
+                span.tablet aria-hidden="true" { (words::text(language, "board-great-wall-site", &[("site", &number)])) }
+            }
+            div.tokens { (free_tokens(site, &cells, offers, people, language)) }
             div.cards {
-                @for column in &site.columns { (card(site.site, column, &cells, people, language)) }
-                svg.ghost-card viewBox="-1 -1 46 64" data-ghost=(site_words(site.site)) aria-hidden="true" {}
+                @for column in &site.columns { (card(site.site, column, &cells, people.names, language)) }
+                svg.ghost-card viewBox=(art::CARD) data-ghost=(site_words(site.site)) aria-hidden="true" {}
+                span.next aria-hidden="true" {}
             }
             (standing(site, language))
-            p.forecast aria-hidden="true" {
-                @if let Some(Forecast { seat, .. }) = site.forecast { (seat_mark(seat)) }
-                span { (forecast(view, site, people, language)) }
+            p.forecast aria-hidden="true" title=(foretold(site, over, people, language)) data-part={ "forecast-" (number) } {
+                @if let Some(Forecast { seat, .. }) = site.forecast { svg.glass viewBox="0 0 20 20" { use href="#gw-glass" {} } (seat_mark(seat)) }
+                span { (forecast(site, over, people, language)) }
+                @if site.noble { span.noble { (art::glyph(Kind::Noble)) (words::text(language, "board-great-wall-noble", &[])) } }
             }
         }
     }
 }
 
 /// Where the cells of a row stand for those who walk by keys: the site, its tokens, its cards.
+#[derive(Hash)]
 struct Cells {
     row: usize,
     tokens: usize,
@@ -93,23 +124,18 @@ struct Cells {
 
 /// The tokens beside the cards; to the seat that claims one, each with what would come of it.
 fn free_tokens(
-    view: &View,
     site: &SiteView,
     cells: &Cells,
-    claiming: bool,
+    offers: &[Offer],
     people: &People,
     language: Language,
 ) -> Markup {
-    let offers: &[Offer] = match &view.prompt {
-        Prompt::Claim { offers, .. } if claiming => offers,
-        _ => &[],
-    };
     html! {
         @for (place, &token) in site.free.iter().enumerate() {
             @let offer = offers.iter().find(|offer| offer.token == token);
             @let twin = site.free[..place].contains(&token) || site.claim.is_some_and(|claim| claim.token == token);
             div.free-token role="gridcell" tabindex="-1" data-thing=[offer.map(|_| format!("claim {token}"))]
-                data-column=(place + 1) data-row=(cells.row) data-piece=(token_piece(site.site, token, twin)) {
+                data-column=(place + 1) data-row=(cells.row) data-part=(token_piece(site.site, token, twin)) data-piece=(token_piece(site.site, token, twin)) title=(token_label(token, offer, people, language)) {
                 span.visually-hidden { (token_label(token, offer, people, language)) }
                 (art::token(token))
                 @if let Some(offer) = offer { (resulting(offer)) }
@@ -147,20 +173,25 @@ fn token_label(token: Token, offer: Option<&Offer>, people: &People, language: L
 }
 
 /// A column: its uncovered card can be picked, for a dragon or for a token.
-fn card(site: Site, column: &ColumnView, cells: &Cells, people: &People, language: Language) -> Markup {
-    let label = column_label(column, people, language);
-    html! {
-        div.column role="gridcell" tabindex="-1" data-thing=(column_words(site, column.column)) data-place=(format!("{site} on {}", column.column))
-            data-column=(cells.tokens + 1 + column.column.index()) data-row=(cells.row) title=(label)
-            data-piece=(format!("card-{site}-{}", column.column)) data-home={ "seat-" (column.top.owner()) } data-hand {
-            span.visually-hidden { (label) }
-            (art::column(column))
-            svg.ghost-card viewBox="-1 -1 46 64" data-ghost=(column_words(site, column.column)) aria-hidden="true" {}
+fn card(site: Site, column: &ColumnView, cells: &Cells, names: &[String], language: Language) -> Markup {
+    kept("great-wall-card", (site, column, cells, names, language), || {
+        let label = column_label(column, names, language);
+        let piece = format!("card-{site}-{}", column.column);
+        let token = column.token.map(|token| token_piece(site, token, false));
+        html! {
+            div.column role="gridcell" tabindex="-1" data-thing=(column_words(site, column.column)) data-place=(format!("{site} on {}", column.column))
+                data-column=(cells.tokens + 1 + column.column.index()) data-row=(cells.row) title=(label)
+                data-part=(piece) data-piece=(piece) data-home={ "seat-" (column.top.owner()) } data-hand {
+                span.visually-hidden { (label) }
+                (art::column(column, token.as_deref()))
+                svg.ghost-card viewBox=(art::CARD) data-ghost=(column_words(site, column.column)) aria-hidden="true" {}
+            }
         }
-    }
+    })
 }
 
-fn column_label(column: &ColumnView, people: &People, language: Language) -> String {
+fn column_label(column: &ColumnView, names: &[String], language: Language) -> String {
+    let people = &People { names, you: None };
     let card = |card: &Card| {
         words::text(
             language,
@@ -184,32 +215,34 @@ fn column_label(column: &ColumnView, people: &People, language: Language) -> Str
     )
 }
 
-/// Every present seat's total as a sum, and who is ahead.
+/// Every present seat's total as a sum, and who is ahead. Over it lies what an action would make of the totals.
 fn standing(site: &SiteView, language: Language) -> Markup {
     let tied = match site.lead {
         Lead::Tied(seats) => seats,
         Lead::Nobody | Lead::Sole(_) => SeatSet::EMPTY,
     };
     html! {
-        ul.totals aria-hidden="true" {
-            @for total in &site.totals {
-                @let leads = site.lead == Lead::Sole(total.seat);
-                li.leads[leads].tied[tied.contains(total.seat)] {
-                    (seat_mark(total.seat))
-                    span.sum { (sum(total)) }
-                    b { (signed(total.total)) }
-                    span.place {
-                        @if leads { (words::text(language, "board-great-wall-leads", &[])) }
-                        @else if tied.contains(total.seat) { (words::text(language, "board-great-wall-tied", &[])) }
+        div.balance aria-hidden="true" {
+            ul.totals {
+                @for total in &site.totals {
+                    @let leads = site.lead == Lead::Sole(total.seat);
+                    li.leads[leads].tied[tied.contains(total.seat)] data-part={ "total-" (site.site) "-" (total.seat) } {
+                        (seat_mark(total.seat))
+                        b { (signed(total.total)) }
+                        span.sum {
+                            (sum(total))
+                            @if leads { span.place { (words::text(language, "board-great-wall-leads", &[])) } }
+                            @else if tied.contains(total.seat) { span.place { (words::text(language, "board-great-wall-tied", &[])) } }
+                        }
                     }
                 }
             }
-            @if site.noble { li.noble { (art::glyph(games::great_wall::Kind::Noble)) (words::text(language, "board-great-wall-noble", &[])) } }
+            svg.foreseen data-ghost={ "totals " (site.site) } {}
         }
     }
 }
 
-/// `2+1+3 − 7 =`, or `4×1+2×2+3 − 7 =` where that would be long.
+/// `2+1+3 − 7`, or `4×1+2×2+3 − 7` where that would be long.
 fn sum(total: &TotalView) -> String {
     let mut cards = total.cards.clone();
     let long = cards.len() > LONGEST_SUM;
@@ -221,15 +254,26 @@ fn sum(total: &TotalView) -> String {
         equal => format!("{}\u{d7}{}", equal.len(), equal[0]),
     });
     let token = total.token.map_or(String::new(), |token| format!(" \u{2212} {token}"));
-    format!("{}{token} =", parts.collect::<Vec<_>>().join("+"))
+    format!("{}{token}", parts.collect::<Vec<_>>().join("+"))
 }
 
-/// What will happen here if nothing changes, or why nothing will.
-fn forecast(view: &View, site: &SiteView, people: &People, language: Language) -> String {
+/// What will happen here if nothing changes, as a whole sentence; on the wall an hourglass says that much.
+fn foretold(site: &SiteView, over: bool, people: &People, language: Language) -> String {
+    let forecast = forecast(site, over, people, language);
+    match site.forecast {
+        Some(Forecast { turns: 1.., .. }) => {
+            words::text(language, "board-great-wall-forecast", &[("forecast", &forecast)])
+        }
+        _ => forecast,
+    }
+}
+
+/// What will happen here, or why nothing will.
+fn forecast(site: &SiteView, over: bool, people: &People, language: Language) -> String {
     if !site.open {
         return words::text(language, "board-great-wall-closed", &[]);
     }
-    if matches!(view.prompt, Prompt::Over { .. }) {
+    if over {
         return words::text(
             language,
             "board-great-wall-lost",
@@ -259,7 +303,7 @@ fn forecast(view: &View, site: &SiteView, people: &People, language: Language) -
 }
 
 /// A site in one breath, for those who do not see it.
-fn summary(view: &View, site: &SiteView, people: &People, language: Language) -> String {
+fn summary(site: &SiteView, over: bool, people: &People, language: Language) -> String {
     let totals: Vec<String> = site
         .totals
         .iter()
@@ -271,7 +315,7 @@ fn summary(view: &View, site: &SiteView, people: &People, language: Language) ->
         ("open", site.open.to_string()),
         ("totals", totals.join(", ")),
         ("present", totals.len().to_string()),
-        ("forecast", forecast(view, site, people, language)),
+        ("forecast", foretold(site, over, people, language)),
     ];
     words::text(
         language,
@@ -296,7 +340,7 @@ fn lead(lead: Lead, people: &People, language: Language) -> String {
 }
 
 /// The same token before and after it is laid on a card, so that it glides there.
-fn token_piece(site: Site, token: Token, twin: bool) -> String {
+pub fn token_piece(site: Site, token: Token, twin: bool) -> String {
     format!("token-{site}-{token}{}", if twin { "-twin" } else { "" })
 }
 

@@ -1,88 +1,169 @@
-//! The board of Qin: every square with what lies there, borders and pagodas in the colour of their owner.
+//! The board of Qin: an old silk map in a lacquer tray. Squares lie below, then the ribbons round provinces, then
+//! pagodas; what somebody may be about to do is drawn above all of it. Every part that changes by itself has a name
+//! (`data-part`), the same from move to move.
 
-use super::art::{SQUARE, half, pagoda, translate};
-use game::Seat;
-use games::qin::{Placement, Position, SIDE, Space, SpaceSet, Terrain, View, Village};
+use super::art::{SQUARE, bare_land, emblem, land, pagoda, translate};
+use super::label::label;
+use super::outline::outline;
+use super::square::{Ground, Square};
+use game::{Seat, SeatSet};
+use games::qin::{Placement, Position, Province, SIDE, Space, SpaceSet, Terrain, View, Village};
+use markup::kept;
 use maud::{Markup, html};
 use std::fmt::Write;
 use words::{Language, People};
 
-/// The margin for the letters and numbers.
-const MARGIN: usize = 22;
-/// How far inside its squares the border of a province runs.
-const INSET: usize = 2;
+/// The rim of the tray, with the letters and numbers.
+const RIM: usize = 20;
+/// The side of the map.
+const MAP: usize = SIDE * SQUARE;
+/// How far inside its squares the ribbon of a province runs, and how far the shore of a lake.
+pub const RIBBON: usize = 2;
+const SHORE: usize = 8;
 
 pub fn board(view: &View, people: &People, language: Language) -> Markup {
     let position = &view.position;
-    let size = MARGIN + SIDE * SQUARE + 6;
+    let won = view.outcome.map_or(SeatSet::EMPTY, |outcome| outcome.winners());
+    let sites = sites(position);
+    let built = sites.iter().map(|site| site.space).collect();
     html! {
-        svg.board.qin data-ground="board" viewBox=(format!("0 -6 {size} {size}")) role="grid" aria-label=(words::text(language, "board", &[])) {
-            (coordinates())
-            g transform=(translate(MARGIN, 0)) {
-                rect.ground width=(SIDE * SQUARE) height=(SIDE * SQUARE) rx="3" {}
-                @for row in 0..SIDE {
-                    g role="row" {
-                        @for space in (0..SIDE).filter_map(|column| Space::new(row, column)) {
-                            (square(position, space, people, language))
-                        }
-                    }
+        svg.board.qin.over[view.outcome.is_some()] data-ground="board" role="grid" aria-label=(words::text(language, "board", &[]))
+            viewBox=(format!("-{RIM} -{RIM} {0} {0}", MAP + 2 * RIM)) {
+            (map(position))
+            (hamlets(position, won))
+            @for row in 0..SIDE { (row_of(&Square::row(position, row, built, won), people.names, language)) }
+            g.still {
+                @if let Some(last) = position.last() { (laid(last)) }
+                @for (_, spaces, province) in position.provinces() { (ribbons(position, spaces, &province, won)) }
+                @if let Some(last) = position.last() { path.last data-part="last" d=(corners(last)) {} }
+                @for site in &sites { (site.pagoda(won)) }
+            }
+            g id="ghost" {}
+        }
+    }
+}
+
+/// What never changes: the tray, the silk with the eaves tile of this side, the lakes.
+fn map(position: &Position) -> Markup {
+    // There is one board for each side, whatever is played on it.
+    kept("qin-map", std::ptr::from_ref(position.board()).addr(), || drawn_map(position))
+}
+
+fn drawn_map(position: &Position) -> Markup {
+    let (rim, side) = (format!("-{RIM}"), MAP + 2 * RIM);
+    let mut lines = String::new();
+    for line in (1..SIDE).map(|line| line * SQUARE) {
+        // Writing to a string cannot fail.
+        let _ = write!(lines, "M{line} 0V{MAP}M0 {line}H{MAP}");
+    }
+    let water = |space: &Space| position.board().terrain(*space) == Terrain::Water;
+    let lakes = outline(Space::all().filter(water).collect(), SHORE);
+    html! {
+        g.map data-part="map" {
+            rect.tray x=(rim) y=(rim) width=(side) height=(side) rx="9" {}
+            rect.thread x="-16.5" y="-16.5" width=(side - 7) height=(side - 7) rx="6" {}
+            @for quarter in 0..4 {
+                use.fret href="#fret" transform=(format!("rotate({} {1} {1})", 90 * quarter, MAP / 2)) x="-14" y="-14" width="26" height="26" {}
+            }
+            g.coordinates aria-hidden="true" {
+                @for (index, letter) in ('a'..).take(SIDE).enumerate() {
+                    text x=(index * SQUARE + SQUARE / 2) y=(MAP + 14) { (letter) }
+                    text x="-10" y=(index * SQUARE + SQUARE / 2 + 4) { (SIDE - index) }
                 }
-                g.still {
-                    @if let Some(last) = position.last() { (laid(last)) }
-                    @for (_, spaces, province) in position.provinces() {
-                        path class={ "border of-" (province.owner()) } d=(outline(spaces)) {}
-                    }
-                    @if let Some(last) = position.last() {
-                        path.last d=(outline(last.spaces().into_iter().collect())) {}
-                    }
-                    (pagodas(position))
-                }
-                g id="ghost" {}
+            }
+            rect.silk width=(MAP) height=(MAP) {}
+            rect width=(MAP) height=(MAP) fill="url(#qin-meadow)" {}
+            rect width=(MAP) height=(MAP) fill="url(#qin-tufts)" {}
+            @if let Some(side) = position.board().side() {
+                g.emblem transform="translate(110 110) scale(3)" { (emblem(side)) }
+            }
+            path.grid d=(lines) {}
+            @if !lakes.is_empty() {
+                path.shore d=(lakes) {}
+                path.water d=(lakes) {}
+                path d=(lakes) fill="url(#qin-ripples)" {}
             }
         }
     }
+}
+
+/// A row of squares.
+fn row_of(squares: &[Square], names: &[String], language: Language) -> Markup {
+    kept("qin-row", (squares, names, language), || {
+        html! { g role="row" { @for square in squares { (drawn_square(square, names, language)) } } }
+    })
 }
 
 /// One square: what lies there, with words for those who do not see it.
-fn square(position: &Position, space: Space, people: &People, language: Language) -> Markup {
-    let terrain = position.board().terrain(space);
-    let label = label(position, space, people, language);
-    let spare = position.unfillable().contains(space);
-    let fresh = position.last().is_some_and(|last| last.spaces().contains(&space));
-    html! {
-        g.square.fresh[fresh] data-thing=(space) role="gridcell" tabindex="-1" aria-label=(label)
-            data-column=(space.column()) data-row=(space.row()) transform=(at(space)) {
-            title { (label) }
-            @if let Some(colour) = position.colour_at(space) {
-                (half(colour))
-            } @else {
-                @match terrain {
-                    Terrain::Water => use href="#water" {},
-                    Terrain::Village(village) => (village_square(position, village, space)),
-                    Terrain::Grassland | Terrain::Printed(_) => {
-                        rect.grass width=(SQUARE) height=(SQUARE) {}
-                        @if spare { path.spare d="M14 14 26 26M26 14 14 26" {} }
-                    },
+fn drawn_square(square: &Square, names: &[String], language: Language) -> Markup {
+    let Square { space, fresh, won, .. } = *square;
+    let lone = matches!(square.ground, Ground::Land { province: None, .. });
+    kept("qin-square", (square, names, language), || {
+        html! {
+            g.square.fresh[fresh].lone[lone].won[won] data-thing=(space) data-part=(space)
+                role="gridcell" tabindex="-1" data-column=(space.column()) data-row=(space.row()) transform=(at(space)) {
+                title { (label(square, names, language)) }
+                @match square.ground {
+                    Ground::Land { colour, .. } if square.built => (bare_land(colour)),
+                    Ground::Land { colour, .. } => (land(colour)),
+                    Ground::Water => use href="#qin-water" {},
+                    Ground::Village { is_first: true, .. } => use href="#qin-village" {},
+                    Ground::Village { is_first: false, .. } => use href="#qin-village-b" {},
+                    Ground::Scrub => use href="#qin-scrub" {},
+                    Ground::Grass => use href="#qin-grass" {},
                 }
             }
+        }
+    })
+}
+
+/// The yards of all villages.
+fn hamlets(position: &Position, won: SeatSet) -> Markup {
+    let board = position.board();
+    let holders: Vec<Option<Seat>> = board.villages().map(|village| position.holder(village)).collect();
+    kept("qin-hamlets", (std::ptr::from_ref(board).addr(), &holders, won), || {
+        html! { g { @for (village, &holder) in board.villages().zip(&holders) { (hamlet(position, village, holder, won)) } } }
+    })
+}
+
+/// The yard of a village: fenced while it is free, walled in the colour of its holder. A large one looks like one.
+pub fn hamlet(position: &Position, village: Village, holder: Option<Seat>, won: SeatSet) -> Markup {
+    let spaces = position.board().village_spaces(village);
+    let (Some(first), Some(last)) = (spaces.iter().next(), spaces.iter().last()) else { return html! {} };
+    let length = |from: usize, to: usize| (from.abs_diff(to) + 1) * SQUARE - 5;
+    let (width, height) = (length(first.column(), last.column()), length(first.row(), last.row()));
+    let (x, y) = (first.column() * SQUARE + 2, first.row() * SQUARE + 2);
+    let class = match holder {
+        Some(holder) if won.contains(holder) => format!("hamlet held of-{holder} won"),
+        Some(holder) => format!("hamlet held of-{holder}"),
+        None => "hamlet".to_owned(),
+    };
+    let yard = |class: &str| html! { rect class=(class) x={ (x) ".5" } y={ (y) ".5" } width=(width) height=(height) rx="7" {} };
+    html! {
+        g class=(class) data-part={ "hamlet-" (first) } {
+            @if holder.is_some() { (yard("case")) (yard("yard")) (yard("stitch")) } @else { (yard("yard")) }
         }
     }
 }
 
-/// A village of two squares looks like one: its ground reaches over.
-fn village_square(position: &Position, village: Village, space: Space) -> Markup {
-    let spaces = position.board().village_spaces(village);
-    let first = spaces.iter().next() == Some(space);
-    let (width, height) = spaces.iter().last().map_or((1, 1), |last| {
-        (last.column().abs_diff(space.column()) + 1, last.row().abs_diff(space.row()) + 1)
-    });
+/// The ribbon round a province: a dark case, the colour of the owner, a stitch.
+fn ribbons(position: &Position, spaces: SpaceSet, province: &Province, won: SeatSet) -> Markup {
+    let fresh = position.last().is_some_and(|last| last.spaces().iter().any(|space| spaces.contains(*space)));
+    let won = won.contains(province.owner());
+    let class = format!("province of-{}", province.owner());
+    let class = class + if fresh { " fresh" } else { "" } + if won { " won" } else { "" };
+    kept("qin-province", (&class, province.site(), spaces), || {
+        html! { g class=(class) data-part={ "province-" (province.site()) } { (ribbon(spaces)) } }
+    })
+}
+
+/// The three lines of a ribbon.
+pub fn ribbon(spaces: SpaceSet) -> Markup {
+    let path = outline(spaces, RIBBON);
     html! {
-        @if first {
-            rect.village-ground x="3" y="3" rx="7" width=(width * SQUARE - 6) height=(height * SQUARE - 6) {}
-        } @else {
-            rect.hit width=(SQUARE) height=(SQUARE) {}
-        }
-        use.village href="#village" {}
+        path.case d=(path) {}
+        path.ribbon d=(path) pathLength="1" {}
+        path.stitch d=(path) {}
     }
 }
 
@@ -90,133 +171,61 @@ fn village_square(position: &Position, village: Village, space: Space) -> Markup
 fn laid(tile: Placement) -> Markup {
     let [first, second] = tile.spaces();
     html! {
-        g.laid data-piece={ "tile-" (first) "-" (second) } data-home="mover" data-hand {
-            @for (space, colour) in tile.halves() { g transform=(at(space)) { (half(colour)) } }
+        g.laid data-part="laid" data-piece={ "tile-" (first) "-" (second) } data-home="mover" data-hand {
+            @for (space, colour) in tile.halves() { g transform=(at(space)) { (land(colour)) } }
         }
     }
 }
 
-fn pagodas(position: &Position) -> Markup {
-    html! {
-        @for (_, _, province) in position.provinces() {
-            @if province.pagodas() > 0 {
-                g data-piece={ "pagoda-" (province.site()) } data-home={ "seat-" (province.owner()) } {
-                    (pagoda(province.owner(), province.pagodas(), &at(province.site())))
-                }
+/// The four corners of the tile laid last.
+fn corners(tile: Placement) -> String {
+    let [one, other] = tile.spaces();
+    let (left, top) = (one.column().min(other.column()) * SQUARE, one.row().min(other.row()) * SQUARE);
+    let right = (one.column().max(other.column()) + 1) * SQUARE;
+    let bottom = (one.row().max(other.row()) + 1) * SQUARE;
+    format!(
+        "M{left} {top}m0 11v-11h11M{right} {top}m-11 0h11v11M{right} {bottom}m0-11v11h-11M{left} {bottom}m11 0h-11v-11"
+    )
+}
+
+/// Where pagodas stand: on a province or a village.
+#[derive(Hash)]
+pub struct Site {
+    pub space: Space,
+    pub owner: Seat,
+    pub pagodas: u8,
+}
+
+impl Site {
+    /// The pagodas of a site; they glide from their owner's seat and back there.
+    fn pagoda(&self, won: SeatSet) -> Markup {
+        let won = won.contains(self.owner);
+        kept("qin-pagoda", (self, won), || {
+            html! {
+                g.pagoda.won[won].{ "of-" (self.owner) } data-part={ "pagoda-" (self.space) } data-piece={ "pagoda-" (self.space) "-" (self.owner) }
+                    data-home={ "seat-" (self.owner) } transform=(at(self.space)) { (pagoda(self.owner, self.pagodas)) }
             }
-        }
-        @for village in position.board().villages() {
-            @if let (Some(holder), Some(space)) =
-                (position.holder(village), position.board().village_spaces(village).iter().next()) {
-                g data-piece={ "pagoda-" (space) } data-home={ "seat-" (holder) } {
-                    (pagoda(holder, 1, &at(space)))
-                }
-            }
-        }
+        })
     }
 }
 
-fn coordinates() -> Markup {
-    html! {
-        g.coordinates aria-hidden="true" {
-            @for (index, letter) in ('a'..).take(SIDE).enumerate() {
-                text x=(MARGIN + index * SQUARE + SQUARE / 2) y=(SIDE * SQUARE + 15) text-anchor="middle" { (letter) }
-                text x=(MARGIN - 6) y=(index * SQUARE + SQUARE / 2 + 4) text-anchor="end" { (SIDE - index) }
-            }
-        }
-    }
-}
-
-/// A square in words, for those who do not see it.
-fn label(position: &Position, space: Space, people: &People, language: Language) -> String {
-    let name = |seat: Seat| people.names.get(seat.index()).cloned().unwrap_or_default();
-    let place = space.to_string();
-    if let Some(colour) = position.colour_at(space) {
-        let colour = words::text(language, &format!("board-qin-{colour}"), &[]);
-        return match position.province_at(space) {
-            None => words::text(language, "board-qin-square-lone", &[("space", &place), ("colour", &colour)]),
-            Some(province) => {
-                let size = province.size().to_string();
-                let safe = if province.is_major() { "major" } else { "small" };
-                let told = [
-                    ("space", place.as_str()),
-                    ("colour", &colour),
-                    ("size", &size),
-                    ("name", &name(province.owner())),
-                    ("kind", safe),
-                ];
-                words::text(language, "board-qin-square-province", &told)
-            }
-        };
-    }
-    match position.board().terrain(space) {
-        Terrain::Water => words::text(language, "board-qin-square-water", &[("space", &place)]),
-        Terrain::Village(village) => village_label(position, village, &place, &name, language),
-        Terrain::Grassland | Terrain::Printed(_) if position.unfillable().contains(space) => {
-            words::text(language, "board-qin-square-spare", &[("space", &place)])
-        }
-        Terrain::Grassland | Terrain::Printed(_) => {
-            words::text(language, "board-qin-square-free", &[("space", &place)])
-        }
-    }
-}
-
-/// Who holds a village, and how strong everybody is beside it.
-fn village_label(
-    position: &Position,
-    village: Village,
-    place: &str,
-    name: &impl Fn(Seat) -> String,
-    language: Language,
-) -> String {
-    let beside = position.pagodas_beside(village);
-    let counts: Vec<String> = (position.seats().seats().filter(|seat| beside[seat.index()] > 0))
-        .map(|seat| format!("{} {}", name(seat), beside[seat.index()]))
-        .collect();
-    let counts = if counts.is_empty() { "\u{2013}".into() } else { counts.join(", ") };
-    match position.holder(village) {
-        None => {
-            words::text(language, "board-qin-square-village-empty", &[("space", place), ("counts", &counts)])
-        }
-        Some(holder) => {
-            let told = [("space", place), ("counts", &counts), ("name", &name(holder))];
-            words::text(language, "board-qin-square-village", &told)
-        }
-    }
+/// Everywhere that pagodas stand, in reading order: a roof may hide a little of the row above, never of the one below.
+pub fn sites(position: &Position) -> Vec<Site> {
+    let provinces = position.each_province().filter(|province| province.pagodas() > 0).map(|province| Site {
+        space: province.site(),
+        owner: province.owner(),
+        pagodas: province.pagodas(),
+    });
+    let villages = position.board().villages().filter_map(|village| {
+        let space = position.board().village_spaces(village).iter().next()?;
+        Some(Site { space, owner: position.holder(village)?, pagodas: 1 })
+    });
+    let mut sites: Vec<Site> = provinces.chain(villages).collect();
+    sites.sort_unstable_by_key(|site| site.space);
+    sites
 }
 
 /// Where a square lies on the board.
 pub fn at(space: Space) -> String {
     translate(space.column() * SQUARE, space.row() * SQUARE)
-}
-
-/// The line round a set of squares, a little inside them.
-pub fn outline(spaces: SpaceSet) -> String {
-    let has = |row: Option<usize>, column: Option<usize>| {
-        (row.zip(column))
-            .and_then(|(row, column)| Space::new(row, column))
-            .is_some_and(|s| spaces.contains(s))
-    };
-    let mut path = String::new();
-    for space in spaces.iter() {
-        let (row, column) = (space.row(), space.column());
-        let left = has(Some(row), column.checked_sub(1));
-        let right = has(Some(row), Some(column + 1));
-        let above = has(row.checked_sub(1), Some(column));
-        let below = has(Some(row + 1), Some(column));
-        let inset = |open: bool| if open { 0 } else { INSET };
-        let (x0, x1) = (column * SQUARE + inset(left), (column + 1) * SQUARE - inset(right));
-        let (y0, y1) = (row * SQUARE + inset(above), (row + 1) * SQUARE - inset(below));
-        for (open, line) in [
-            (above, format!("M{x0} {y0}H{x1}")),
-            (below, format!("M{x0} {y1}H{x1}")),
-            (left, format!("M{x0} {y0}V{y1}")),
-            (right, format!("M{x1} {y0}V{y1}")),
-        ] {
-            if !open {
-                let _ = write!(path, "{line}");
-            }
-        }
-    }
-    path
 }

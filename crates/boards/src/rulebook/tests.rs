@@ -2,11 +2,12 @@
 //! paragraphs, set with care.
 
 use super::*;
+use crate::figures::Figure;
 use maud::html;
 use std::collections::BTreeMap;
 
 fn text(markdown: &str) -> String {
-    set(&Rulebook::parse(markdown), &[]).text.into_string()
+    set(&Rulebook::parse(markdown), &[], &|_| None).text.into_string()
 }
 
 #[test]
@@ -30,8 +31,11 @@ fn a_citation_leads_to_its_paragraph_and_no_other_number_does() {
 fn a_figure_stands_at_the_end_of_its_paragraph() {
     let drawn = html! { figure {} };
     let figures = [Illustration { paragraph: "1.1", drawn }];
-    let book =
-        set(&Rulebook::parse("## 1 One\n\n**1.1** First.\n\nMore of it.\n\n**1.2** Second."), &figures);
+    let book = set(
+        &Rulebook::parse("## 1 One\n\n**1.1** First.\n\nMore of it.\n\n**1.2** Second."),
+        &figures,
+        &|_| None,
+    );
     let html = book.text.into_string();
     let places = ["More of it", "<figure>", "</div>", "Second"].map(|text| html.find(text));
     assert!(places.is_sorted() && places[0].is_some(), "{html}");
@@ -39,7 +43,7 @@ fn a_figure_stands_at_the_end_of_its_paragraph() {
 
 #[test]
 fn chapters_are_the_contents() {
-    let book = set(&Rulebook::parse("# All\n\n## Short\n\n## 1 One\n\n## Ours"), &[]);
+    let book = set(&Rulebook::parse("# All\n\n## Short\n\n## 1 One\n\n## Ours"), &[], &|_| None);
     let expected = [(IN_SHORT, "Short"), ("rule-1", "1 One"), ("part-3", "Ours")];
     let expected = expected.map(|(id, title)| ContentsLine { id: id.to_owned(), title: title.to_owned() });
     assert_eq!(book.contents, expected);
@@ -62,7 +66,7 @@ struct Books {
 }
 
 fn books<G: Illustrated>() -> Books {
-    Books { game: G::ID, books: Language::ALL.map(book::<G>) }
+    Books { game: G::ID, books: Language::ALL.map(|language| book::<G>(language, &|_| None)) }
 }
 
 fn all_books() -> Vec<Books> {
@@ -105,6 +109,31 @@ fn every_figure_stands_in_both_languages() {
         assert!(english.iter().filter(|id| id.ends_with("-caption")).count() >= 4, "{english:?}");
     }
 }
+
+/// Every figure is set once, and those of the worked example between its heading and the next.
+fn figures_stand_where_they_belong<G: Illustrated>() {
+    for language in Language::ALL {
+        let html = book::<G>(language, &|_| None).text.into_string();
+        let at = |figure: &Figure<G>| {
+            let id = format!("<figure id=\"figure-{}\"", figure.name);
+            assert_eq!(html.matches(&id).count(), 1, "{} {}", G::ID, figure.name);
+            html.find(&id)
+        };
+        let headings: Vec<usize> = html.match_indices("<h3>").map(|(at, _)| at).collect();
+        let mut worked = 0;
+        for figure in G::FIGURES {
+            let place = at(figure);
+            if WORKED.contains(&figure.paragraph) {
+                assert!(place > headings.get(EXAMPLE).copied(), "{} {}", G::ID, figure.name);
+                assert!(place < headings.get(EXAMPLE + 1).copied(), "{} {}", G::ID, figure.name);
+                worked += 1;
+            }
+        }
+        assert_eq!(worked, G::FIRST_TURNS.turns.len(), "{}: every turn that is told is drawn", G::ID);
+    }
+}
+
+games::tests!(figures_stand_where_they_belong);
 
 /// The spellings in each paragraph: both languages write actions and options alike.
 fn spellings(markdown: &str) -> BTreeMap<String, BTreeSet<String>> {

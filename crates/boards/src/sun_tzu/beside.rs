@@ -1,43 +1,69 @@
 //! Beside the board: what is counted on both sides, armies, cards and the tally of white cards, and how cards compare.
 
-use super::art::{card, card_name, figure};
-use super::hand::warlord_name;
-use super::{own, say};
-use crate::marks::seat_mark;
+use super::art::{card, card_name, figure, mark};
+use super::hand::{rule, warlord_name};
+use super::{own, say, side_id, side_name, signs};
 use games::sun_tzu::{Card, Cards, Mode, Phase, PileView, Side, SideView, View, WarlordView};
+use markup::kept;
 use maud::{Markup, html};
 use words::Language;
 
 pub fn beside(view: &View, language: Language) -> Markup {
-    let advanced = view.options.mode == Mode::Advanced;
     html! {
-        @if view.outcome.is_none() {
-            p.small { (say(language, "legend", &[])) }
-            (order(view, language))
-        }
-        table.st-ledger {
-            thead { tr {
-                th scope="col" { span.visually-hidden { (say(language, "ledger", &[])) } }
-                @for side in Side::BOTH { th scope="col" { (seat_mark(side.seat())) span.visually-hidden { (side_name(side, language)) } } }
-            } }
-            tbody {
-                (row(view, "reserve", |side| side.reserve.to_string(), language))
-                (row(view, "on-the-map", |side| side.on_map.to_string(), language))
-                (row(view, "markers", |side| side.markers.to_string(), language))
-                @if advanced {
-                    (row(view, "aside", |side| side.aside.to_string(), language))
-                    (row(view, "removed", |side| side.removed.to_string(), language))
-                }
-                (row(view, "hand-size", |side| side.hand.len().to_string(), language))
-                (row(view, "pile-size", |side| side.pile.len().to_string(), language))
-                @if view.outcome.is_none() { (row(view, "next-draw", |side| next_draw(side, language), language)) }
-                @if view.options.warlords { (row(view, "warlord-of", |side| warlord(side, language), language)) }
+        @if view.outcome.is_none() { (how(view, language)) }
+        h2 { (say(language, "unseen", &[])) }
+        (tally(view, language))
+        h2 { (say(language, "ledger", &[])) }
+        (ledger(view, language))
+        (own_pile(view, language))
+        (kept("sun-tzu-comparison", language, || comparison(language)))
+        (kept("sun-tzu-signs", language, || signs::signs(language)))
+    }
+}
+
+/// How a battle goes, and who chooses the provinces.
+fn how(view: &View, language: Language) -> Markup {
+    let open = view.phase == Phase::Plan && view.dynasty > 1;
+    kept("sun-tzu-how", (open, view.order_holder, view.chooser, view.merged, language), || {
+        html! {
+            section.st-how {
+                h2 { (say(language, "how-battle", &[])) }
+                p.st-example aria-hidden="true" { (card(Card::Nine)) " \u{2212} " (card(Card::Six)) " = 3" }
+                p { (rule(language)) }
+                p.small { (say(language, "legend", &[])) }
+                (order(view, language))
             }
         }
-        (tally(view, language))
-        (own_pile(view, language))
-        (comparison(language))
-    }
+    })
+}
+
+/// Armies, cards and warlords of both sides.
+fn ledger(view: &View, language: Language) -> Markup {
+    let (options, over) = (view.options, view.outcome.is_some());
+    let advanced = options.mode == Mode::Advanced;
+    kept("sun-tzu-ledger", (&view.sides, advanced, options.warlords, over, language), || {
+        html! {
+            table.st-ledger {
+                thead { tr {
+                    th scope="col" { span.visually-hidden { (say(language, "ledger", &[])) } }
+                    @for side in Side::BOTH { th scope="col" title=(side_name(side, language)) { (mark(side)) span.visually-hidden { (side_name(side, language)) } } }
+                } }
+                tbody {
+                    (row(view, "reserve", |side| side.reserve.to_string(), language))
+                    (row(view, "on-the-map", |side| side.on_map.to_string(), language))
+                    (row(view, "markers", |side| side.markers.to_string(), language))
+                    @if advanced {
+                        (row(view, "aside", |side| side.aside.to_string(), language))
+                        (row(view, "removed", |side| side.removed.to_string(), language))
+                    }
+                    (row(view, "hand-size", |side| side.hand.len().to_string(), language))
+                    (row(view, "pile-size", |side| side.pile.len().to_string(), language))
+                    @if !over { (row(view, "next-draw", |side| next_draw(side, language), language)) }
+                    @if options.warlords { (row(view, "warlord-of", |side| warlord(side, language), language)) }
+                }
+            }
+        }
+    })
 }
 
 fn row(view: &View, key: &str, figure: impl Fn(&SideView) -> String, language: Language) -> Markup {
@@ -72,9 +98,9 @@ fn order(view: &View, language: Language) -> Markup {
             @let holder = view.order_holder.map_or("nobody", side_id);
             p.small { (say(language, "order-open", &[("holder", holder)])) }
         } @else if let Some(side) = view.chooser {
-            p.small { (seat_mark(side.seat())) " " (say(language, "names-provinces", &[("side", &side_name(side, language))])) }
+            p.small { (mark(side)) " " (say(language, "names-provinces", &[("side", &side_name(side, language))])) }
         } @else if let Some(side) = view.order_holder {
-            p.small { (seat_mark(side.seat())) " " (say(language, "has-privilege", &[("side", &side_name(side, language))])) }
+            p.small { (mark(side)) " " (say(language, "has-privilege", &[("side", &side_name(side, language))])) }
         } @else {
             p.small { (say(language, "row-order", &[])) }
         }
@@ -85,25 +111,26 @@ fn order(view: &View, language: Language) -> Markup {
 /// White cards that nobody has seen yet: in a hand or a pile.
 fn tally(view: &View, language: Language) -> Markup {
     let kinds = |side: Side| view.sides[side].unseen;
-    html! {
-        h2 { (say(language, "unseen", &[])) }
-        table.st-tally {
-            thead { tr {
-                td {}
-                @for kind in Cards::ADVANCED_WHITE.kinds().iter().filter(|&kind| kinds_in_play(view).has(kind)) {
-                    th scope="col" title=(card_name(kind, language)) { (card(kind)) span.visually-hidden { (card_name(kind, language)) } }
-                }
-            } }
-            tbody {
-                @for side in Side::BOTH {
-                    tr {
-                        th scope="row" { (seat_mark(side.seat())) span.visually-hidden { (side_name(side, language)) } }
-                        @for kind in kinds_in_play(view).kinds().iter() { td.none[!kinds(side).has(kind)] { (kinds(side).count(kind)) } }
+    kept("sun-tzu-tally", (Side::BOTH.map(kinds), kinds_in_play(view), language), || {
+        html! {
+            table.st-tally-table {
+                thead { tr {
+                    td {}
+                    @for kind in Cards::ADVANCED_WHITE.kinds().iter().filter(|&kind| kinds_in_play(view).has(kind)) {
+                        th scope="col" title=(card_name(kind, language)) { (card(kind)) span.visually-hidden { (card_name(kind, language)) } }
+                    }
+                } }
+                tbody {
+                    @for side in Side::BOTH {
+                        tr {
+                            th scope="row" title=(side_name(side, language)) { (mark(side)) span.visually-hidden { (side_name(side, language)) } }
+                            @for kind in kinds_in_play(view).kinds().iter() { td.none[!kinds(side).has(kind)] { (kinds(side).count(kind)) } }
+                        }
                     }
                 }
             }
         }
-    }
+    })
 }
 
 fn kinds_in_play(view: &View) -> Cards {
@@ -130,8 +157,8 @@ fn own_pile(view: &View, language: Language) -> Markup {
 
 fn pile(side: Side, key: &str, cards: &[Card], language: Language) -> Markup {
     html! {
-        div.st-shelf {
-            span.small { (seat_mark(side.seat())) " " (say(language, key, &[])) }
+        div.st-group.st-shelf {
+            span.st-caption { (mark(side)) " " (say(language, key, &[])) }
             ul { @for &kind in cards { li aria-label=(card_name(kind, language)) { (card(kind)) } } }
         }
     }
@@ -164,17 +191,5 @@ fn signed(margin: i8) -> String {
         0 => "0".into(),
         1.. => format!("+{margin}"),
         _ => format!("\u{2212}{}", margin.unsigned_abs()),
-    }
-}
-
-fn side_name(side: Side, language: Language) -> String {
-    say(language, "side", &[("side", side_id(side))])
-}
-
-/// A side in the messages.
-const fn side_id(side: Side) -> &'static str {
-    match side {
-        Side::SunTzu => "sun-tzu",
-        Side::KingShao => "king-shao",
     }
 }

@@ -1,19 +1,14 @@
-//! The board: the map of the five provinces with everything that lies on it, and the track above.
+//! The board: the map of the five provinces with everything that lies on it, and the book of bamboo slips that counts.
 
-use super::art::{CARD, banner, card_name, marker, slot};
-use super::{name_of, own, plan, say};
-use crate::marks::seat_letter;
-use games::sun_tzu::{DYNASTIES, Phase, Prompt, Province, ProvinceView, Side, Slot, View};
+use super::art::{back, banner, card_name, device, men, nobody, sixes, slot};
+use super::book;
+use super::lands::{BOX, Spot, at, edge, ground, in_province};
+use super::{name_of, own, plan, say, side_name};
+use games::sun_tzu::{Phase, Prompt, Province, ProvinceView, Side, Slot, View};
+use markup::kept;
 use maud::{Markup, html};
 use words::{Language, People};
 
-/// How far the map lies under the track.
-const MAP: i32 = 88;
-/// The middle of the track, and its length.
-const TRACK: (i32, i32) = (300, 588);
-/// Where the banner stands and where the cards of both sides lie, from the middle of a province.
-pub const BANNER: (i32, i32) = (-80, -20);
-const CARDS: [(i32, i32); 2] = [(-20, -19), (34, -19)];
 /// The rows of the map as one walks it with keys.
 const ROWS: [&[(usize, Province)]; 3] = [
     &[(1, Province::Mongolia)],
@@ -22,22 +17,41 @@ const ROWS: [&[(usize, Province)]; 3] = [
 ];
 
 pub fn board(view: &View, people: &People, language: Language) -> Markup {
-    html! {
-        svg.board.sun-tzu data-ground="map" viewBox="-6 0 612 644" {
-            (dynasties(view, language))
-            (track(view, people, language))
-            g role="grid" aria-label=(say(language, "map", &[])) transform=(translate((0, MAP))) {
-                @for (row, provinces) in ROWS.iter().enumerate() {
-                    g role="row" {
-                        @for &(column, place) in *provinces {
-                            (province(view, place, (column, row), people, language))
-                        }
-                    }
+    let drawn = html! {
+        g role="grid" aria-label=(say(language, "map", &[])) {
+            @for (row, provinces) in ROWS.iter().enumerate() {
+                g role="row" {
+                    @for &(column, place) in *provinces { (province(view, place, (column, row), people, language)) }
                 }
             }
-            g transform=(translate((0, MAP))) { g id="ghost" {} }
+        }
+        (edges())
+        g id="ghost" {}
+    };
+    html! {
+        (scroll("st-map", &drawn, &chop(view, language)))
+        (book::book(view, people, language))
+    }
+}
+
+/// A hand scroll of silk with the map drawn on it, and what is stamped over it.
+pub fn scroll(id: &str, drawn: &Markup, stamped: &Markup) -> Markup {
+    html! {
+        div.st-scroll id=(id) {
+            div.st-silk {
+                svg.board.sun-tzu data-ground="map" viewBox=(BOX) preserveAspectRatio="xMidYMid slice" {
+                    rect x="-300" y="-200" width="1720" height="940" fill="url(#st-sea)" {}
+                    (drawn)
+                }
+                (stamped)
+            }
         }
     }
+}
+
+/// The outlines of the provinces, over all lands, for whatever the stylesheet has to say of them.
+pub fn edges() -> Markup {
+    kept("sun-tzu-edges", (), || html! { g.st-edges { @for place in Province::ALL { (edge(place)) } } })
 }
 
 fn province(
@@ -48,63 +62,126 @@ fn province(
     language: Language,
 ) -> Markup {
     let shown = &view.provinces[place];
+    let number = view.announced.iter().position(|&named| named == place);
+    let ready = Side::BOTH.map(|side| plan::is_ready(view, side));
+    let battle = (number, view.next_scoring, is_embattled(view, place), ready);
+    let viewed = (own(view), matches!(view.prompt, Prompt::Lay { .. }).then_some(view.prompt));
+    kept("sun-tzu-province", (shown, battle, viewed, people.names, language), || {
+        drawn_province(view, place, number, (column, row), people, language)
+    })
+}
+
+fn drawn_province(
+    view: &View,
+    place: Province,
+    number: Option<usize>,
+    (column, row): (usize, usize),
+    people: &People,
+    language: Language,
+) -> Markup {
+    let shown = &view.provinces[place];
     let label = label(view, shown, people, language);
+    let things = html! {
+        (at(Spot::Name, place, &name(place, number, language)))
+        (at(Spot::Tile, place, &tile(shown.values, view.next_scoring, language)))
+        (at(Spot::Camp, place, &garrison(shown, language)))
+        (at(Spot::Between, place, &html! { use.st-versus href="#st-foot" x="-11" y="-8" width="22" height="15" {} }))
+        @for side in Side::BOTH { (at(Spot::Card(side), place, &card_of(view, shown, side, language))) }
+        (reason(view, place, language))
+    };
     html! {
-        g.square.st-province data-thing=(place) role="gridcell" tabindex="-1" data-column=(column) data-row=(row) {
+        g.square.st-province.embattled[is_embattled(view, place)].resolved[shown.resolved] id={ "st-" (place) }
+            data-thing=(place) role="gridcell" tabindex="-1" data-column=(column) data-row=(row) {
             title { (label) }
-            path.st-land.embattled[is_embattled(view, place)].resolved[shown.resolved] d=(outline(place)) {}
-            g aria-hidden="true" transform=(translate(middle(place))) {
-                text.st-name x="0" y="-60" text-anchor="middle" font-size="20" {
-                    @if let Some(number) = view.announced.iter().position(|&named| named == place) { tspan.st-number { (number + 1) ". " } }
-                    (name_of(place, language))
-                }
-                (tile(view, shown))
-                (garrison(shown))
-                @for side in Side::BOTH { (cards(view, shown, side)) }
+            g aria-hidden="true" {
+                (ground(place, shown.holder))
+                (in_province(place, &things))
             }
         }
     }
 }
 
-/// What the province pays at the three scorings; the next one stands out, past ones are faint.
-fn tile(view: &View, shown: &ProvinceView) -> Markup {
-    let next = usize::from(view.next_scoring / 3).saturating_sub(1);
+/// The name of a province, and which in an announced order it is.
+pub fn name(place: Province, number: Option<usize>, language: Language) -> Markup {
     html! {
-        g.st-tile transform="translate(-45 -52)" {
-            @for (scoring, value) in shown.values.iter().enumerate() {
-                g.past[scoring < next].next[scoring == next] transform=(translate((30 * scoring as i32, 0))) {
-                    rect width="29" height="24" rx="4" {}
-                    text x="14.5" y="18" text-anchor="middle" font-size="17" { (value) }
+        text.st-name font-size="25" {
+            @if let Some(number) = number { tspan.st-number { (number + 1) "." } " " }
+            (name_of(place, language))
+        }
+    }
+}
+
+/// What the province pays after the third, sixth and ninth dynasty; the next one stands out, past ones are faint.
+pub fn tile(values: [u8; 3], next_scoring: u8, language: Language) -> Markup {
+    let next = usize::from(next_scoring / 3).saturating_sub(1);
+    html! {
+        g.st-tile {
+            title { (say(language, "tile-help", &[])) }
+            @for ((scoring, value), year) in values.iter().enumerate().zip(["III", "VI", "IX"]) {
+                @let x = 36 * scoring;
+                g.past[scoring < next].due[scoring == next] {
+                    rect x=(x + 1) width="34" height="32" rx="4" {}
+                    text.st-year x=(x + 18) y="10.5" text-anchor="middle" font-size="9.5" { (year) }
+                    text x=(x + 18) y="27" text-anchor="middle" font-size="17" { (value) }
                 }
             }
         }
     }
 }
 
-fn garrison(shown: &ProvinceView) -> Markup {
+fn garrison(shown: &ProvinceView, language: Language) -> Markup {
     html! {
         @if let Some(holder) = shown.holder {
-            g transform=(translate(BANNER)) {
-                g data-piece={ "armies-" (holder.seat()) "-" (shown.province) } data-home={ "seat-" (holder.seat()) } {
-                    (banner(holder, shown.armies))
-                }
+            g data-piece={ "armies-" (holder.seat()) "-" (shown.province) } data-home={ "seat-" (holder.seat()) } {
+                (men(holder, shown.armies))
+                (banner(holder, shown.armies))
             }
-        } @else {
-            path.st-nobody d="M-72 8h32" {}
+        } @else { (nobody(language)) }
+    }
+}
+
+/// The card of a side, and its markers of the 6 under it. A side that is ready has laid a card in every province.
+fn card_of(view: &View, shown: &ProvinceView, side: Side, language: Language) -> Markup {
+    let (place, seat) = (shown.province, side.seat());
+    let lies = shown.cards[side];
+    let next = own(view) == Some(side)
+        && matches!(view.prompt, Prompt::Lay { province } if province == place && !plan::is_drafting(view));
+    html! {
+        @match lies {
+            Slot::Empty if plan::is_ready(view, side) == Some(true) => {
+                g data-piece={ "back-" (seat) "-" (place) } data-home={ "seat-" (seat) } { (back(side)) }
+            },
+            Slot::Empty => g.st-mine[own(view) == Some(side)].st-here[next] { (slot(lies, side)) },
+            Slot::FaceDown => g data-piece={ "back-" (seat) "-" (place) } data-home={ "seat-" (seat) } { (back(side)) },
+            Slot::Face(card) => {
+                g data-piece={ "card-" (seat) "-" (place) "-" (card) } data-home={ "seat-" (seat) } data-hand { (slot(lies, side)) }
+                @if plan::is_drafting(view) && own(view) == Some(side) {
+                    g.st-clear data-thing={ "clear " (place) } {
+                        title { (say(language, "clear", &[("province", &name_of(place, language))])) }
+                        circle cx="59" cy="3" r="11" {}
+                        path d="M55-1l8 8M63-1l-8 8" {}
+                    }
+                }
+            },
+        }
+        @if shown.marks[side] > 0 {
+            g { title { (say(language, "six-help", &[("side", &side_name(side, language))])) } (sixes(side, shown.marks[side])) }
         }
     }
 }
 
-/// The card of a side, and its markers of the 6 under it.
-fn cards(view: &View, shown: &ProvinceView, side: Side) -> Markup {
-    let (x, y) = CARDS[side.seat().index()];
-    let next = own(view) == Some(side)
-        && matches!(view.prompt, Prompt::Lay { province } if province == shown.province && !plan::is_drafting(view));
-    let marks = i32::from(shown.marks[side]);
+/// Why the 6 cannot lie here; the stylesheet shows it while one holds the 6.
+fn reason(view: &View, place: Province, language: Language) -> Markup {
+    let refused = own(view)
+        .filter(|&side| matches!(view.prompt, Prompt::Lay { .. }) && !view.provinces[place].six_open[side]);
     html! {
-        g transform=(translate((x, y))) {
-            (slot(shown.cards[side], side, next))
-            @for mark in 0..marks { g transform=(translate((20 + 22 * mark - 11 * (marks - 1), CARD.1 + 14))) { (marker(side)) } }
+        @if let Some(side) = refused {
+            (at(Spot::Card(side), place, &html! {
+                g.st-why {
+                    rect x="-44" y="31" width="150" height="25" rx="12.5" {}
+                    text x="31" y="48" text-anchor="middle" font-size="13" { (say(language, "six-stands", &[])) }
+                }
+            }))
         }
     }
 }
@@ -113,6 +190,25 @@ fn is_embattled(view: &View, place: Province) -> bool {
     match view.phase {
         Phase::Costs { at } | Phase::Reaction { at } | Phase::Placing { at, .. } => at == place,
         _ => false,
+    }
+}
+
+/// The seal of the winner, stamped on the map.
+fn chop(view: &View, language: Language) -> Markup {
+    let Some(outcome) = view.outcome else { return html! {} };
+    let won: Vec<Side> =
+        Side::BOTH.into_iter().filter(|side| outcome.winners().contains(side.seat())).collect();
+    let [winner] = won[..] else { return html! {} };
+    let name = side_name(winner, language);
+    html! {
+        div.st-victory {
+            svg.st-chop viewBox="0 0 200 200" role="img" aria-label=(say(language, "has-won", &[("side", &name)])) {
+                path.st-chop-ground d="M14 8 186 5l9 10-3 80 4 88-10 12-88-4-86 5-8-11 4-86-3-80z" {}
+                path.st-chop-cut fill-rule="evenodd" d="M22 22h156v156H22zm5 5v146h146V27z" {}
+                use.st-chop-cut href=(device(winner)) x="54" y="34" width="92" height="92" {}
+                text x="100" y="160" text-anchor="middle" font-size="20" { (name) }
+            }
+        }
     }
 }
 
@@ -153,101 +249,4 @@ fn label(view: &View, shown: &ProvinceView, people: &People, language: Language)
     let join =
         |first: String, then: String| words::text(language, "parts", &[("first", &first), ("then", &then)]);
     parts.into_iter().reduce(join).unwrap_or_default()
-}
-
-/// The nine dynasties; the third of every three scores.
-fn dynasties(view: &View, language: Language) -> Markup {
-    let told = [("dynasty", view.dynasty.to_string()), ("scoring", view.next_scoring.to_string())];
-    let told = told.each_ref().map(|(key, value)| (*key, value.as_str()));
-    html! {
-        g.st-dynasties role="img" aria-label=(say(language, "dynasty", &told)) {
-            title { (say(language, "dynasty", &told)) }
-            text x="6" y="20" font-size="17" { (say(language, "dynasty-short", &told)) }
-            @for dynasty in 1..=DYNASTIES {
-                @let x = 600 - 24 * i32::from(DYNASTIES - dynasty) - 14;
-                g.past[dynasty < view.dynasty].now[dynasty == view.dynasty] {
-                    @if dynasty % 3 == 0 { rect x=(x - 9) y="5" width="18" height="18" rx="3" {} }
-                    @else { circle cx=(x) cy="14" r="8" {} }
-                    text x=(x) y="18.5" text-anchor="middle" font-size="12" { (dynasty) }
-                }
-            }
-        }
-    }
-}
-
-/// The track with its red ends: Sun Tzu pulls to the left, King Shao to the right.
-fn track(view: &View, people: &People, language: Language) -> Markup {
-    let name = |side: Side| people.names.get(side.seat().index()).cloned().unwrap_or_default();
-    let to_red = Side::BOTH.map(|side| view.to_red[side].to_string());
-    let names = Side::BOTH.map(name);
-    let told =
-        [("one", names[0].as_str()), ("ones", &to_red[0]), ("other", &names[1]), ("others", &to_red[1])];
-    let label = say(language, "track", &told);
-    let limit = i32::from(view.to_red[Side::SunTzu] + view.to_red[Side::KingShao]) / 2;
-    let step = TRACK.1 / (2 * limit + 1);
-    let at = |space: i32| TRACK.0 - space * step;
-    html! {
-        g.st-track role="img" aria-label=(label) {
-            title { (label) }
-            @for space in -limit..=limit {
-                @let side = if space > 0 { Side::SunTzu } else { Side::KingShao };
-                g transform=(translate((at(space), 54))) {
-                    rect.red[space.abs() == limit].middle[space == 0] x=(1 - step / 2) y="-17" width=(step - 2) height="34" rx="4" {}
-                    @if space.abs() == limit {
-                        rect.hatched x=(1 - step / 2) y="-17" width=(step - 2) height="34" rx="4" {}
-                        text.end y="6" text-anchor="middle" font-size="17" { (seat_letter(side.seat())) }
-                    } @else {
-                        text y="5" text-anchor="middle" font-size="13" { (space.abs()) }
-                    }
-                }
-            }
-            g data-piece="marker" transform=(translate((at(i32::from(view.track)), 54))) {
-                path.st-marker d="M0-22 17 0 0 22-17 0z" {}
-                text.st-marker-text y="6.5" text-anchor="middle" font-size="18" { (view.track.unsigned_abs()) }
-            }
-        }
-    }
-}
-
-/// A shift by this much.
-pub fn translate((x, y): (i32, i32)) -> String {
-    format!("translate({x} {y})")
-}
-
-/// The middle of a province on the map.
-pub const fn middle(province: Province) -> (i32, i32) {
-    match province {
-        Province::Xinjiang => (104, 288),
-        Province::Tibet => (300, 464),
-        Province::Qinghai => (300, 288),
-        Province::Mongolia => (300, 110),
-        Province::Mandarin => (496, 288),
-    }
-}
-
-/// Where the card of a side lies.
-pub fn card_place(province: Province, side: Side) -> (i32, i32) {
-    let ((x, y), (dx, dy)) = (middle(province), CARDS[side.seat().index()]);
-    (x + dx, y + dy)
-}
-
-/// The shape of a province. Neighbours share their borders, point for point.
-pub const fn outline(province: Province) -> &'static str {
-    match province {
-        Province::Xinjiang => {
-            "M60 535C5 380 0 180 70 40C110 110 160 140 205 195C195 250 212 310 205 375C150 430 110 480 60 535Z"
-        }
-        Province::Tibet => {
-            "M540 530C400 565 200 560 60 535C110 480 150 430 205 375C270 388 330 365 395 375C440 430 490 470 540 530Z"
-        }
-        Province::Qinghai => {
-            "M205 195C260 205 330 180 395 195C388 250 405 310 395 375C330 365 270 388 205 375C212 310 195 250 205 195Z"
-        }
-        Province::Mongolia => {
-            "M70 40C200 0 380 15 530 30C470 90 430 130 395 195C330 180 260 205 205 195C160 140 110 110 70 40Z"
-        }
-        Province::Mandarin => {
-            "M530 30C600 180 590 380 540 530C490 470 440 430 395 375C405 310 388 250 395 195C430 130 470 90 530 30Z"
-        }
-    }
 }

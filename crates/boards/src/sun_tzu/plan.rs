@@ -1,12 +1,13 @@
 //! The plan of five cards while it is a draft: any slot can be filled, changed, swapped and cleared, in any order,
 //! until the side is ready. Which cards may lie where is read off the view.
 
-use super::art::{CARD, card, card_name};
+use super::art::{card, card_name};
 use super::{hand, name_of, own, say};
 use crate::extras::Draft;
 use games::sun_tzu::{
     Action, ByProvince, Card, Cards, Hand, Phase, Prompt, Province, Side, Slot, SunTzu, View, margin,
 };
+use markup::kept;
 use maud::{Markup, html};
 use words::Language;
 
@@ -76,31 +77,48 @@ pub fn leading_to(action: Action) -> Vec<Action> {
         .collect()
 }
 
-/// The five slots of the viewer's plan.
-pub fn slots(view: &View, side: Side, language: Language) -> Markup {
-    let open = matches!(view.prompt, Prompt::Lay { .. });
-    let drafts = is_drafting(view);
-    html! {
-        ol.st-plan.st-full aria-label=(say(language, "your-plan", &[])) {
-            @for place in Province::ALL {
-                @let laid = match view.provinces[place].cards[side] { Slot::Face(card) => Some(card), Slot::Empty | Slot::FaceDown => None };
-                @let name = name_of(place, language);
-                @let told = laid.map_or_else(|| say(language, "empty", &[]), |card| card_name(card, language));
-                li {
-                    button.st-place type="button" data-thing=[open.then_some(place)] disabled[!open] aria-pressed="false" {
-                        span.visually-hidden { (say(language, "slot", &[("province", &name), ("card", &told)])) }
-                        @if let Some(laid) = laid { (card(laid)) } @else { (empty()) }
-                        span aria-hidden="true" { (name) }
-                    }
-                    @if drafts && laid.is_some() {
-                        button.st-clear type="button" data-thing={ "clear " (place) } aria-pressed="false" {
-                            span.visually-hidden { (say(language, "clear", &[("province", &name)])) }
-                            span aria-hidden="true" { "\u{d7}" }
-                        }
-                    }
+/// The viewer's plan in words: what lies on the map, for those who do not see it.
+pub fn list(view: &View, side: Side, language: Language) -> Markup {
+    let cards = Province::ALL.map(|place| lying(view, side, place));
+    kept("sun-tzu-plan", (cards, language), || {
+        html! {
+            ol.st-plan.visually-hidden aria-label=(say(language, "your-plan", &[])) {
+                @for (place, lies) in Province::ALL.into_iter().zip(cards) {
+                    @let told = lies.map_or_else(|| say(language, "empty", &[]), |card| card_name(card, language));
+                    li { (say(language, "slot", &[("province", &name_of(place, language)), ("card", &told)])) }
                 }
             }
         }
+    })
+}
+
+/// The shadows that cards of a kind have left in the hand, with where they lie now; while that can be changed, each takes
+/// its card back.
+pub fn laid(view: &View, side: Side, kind: Card, language: Language) -> Markup {
+    let drafts = is_drafting(view);
+    html! {
+        @for place in Province::ALL.into_iter().filter(|&place| lying(view, side, place) == Some(kind)) {
+            @let name = name_of(place, language);
+            button.tile.st-pick.st-laid type="button" id={ "st-laid-" (place) } data-thing=[drafts.then(|| format!("clear {place}"))] disabled[!drafts]
+                title=(say(language, "clear", &[("province", &name)])) {
+                span.visually-hidden { (words::labelled(language, &card_name(kind, language), &say(language, "clear", &[("province", &name)]))) }
+                (card(kind))
+                span.st-where aria-hidden="true" { (name) }
+            }
+        }
+    }
+}
+
+/// How many provinces still want a card of the viewer.
+pub fn to_go(view: &View, side: Side) -> usize {
+    Province::ALL.into_iter().filter(|&place| lying(view, side, place).is_none()).count()
+}
+
+/// The card of the viewer's plan in a province.
+fn lying(view: &View, side: Side, place: Province) -> Option<Card> {
+    match view.provinces[place].cards[side] {
+        Slot::Face(card) => Some(card),
+        Slot::Empty | Slot::FaceDown => None,
     }
 }
 
@@ -110,7 +128,7 @@ pub fn warning(view: &View, side: Side, language: Language) -> Markup {
     let told = [("needed", needed.to_string()), ("reserve", reserve.to_string())];
     html! {
         @if needed > u32::from(reserve) {
-            p.small.st-full.st-warning role="note" { (say(language, "may-withdraw", &told.each_ref().map(|(key, value)| (*key, value.as_str())))) }
+            p.st-warning role="note" { (say(language, "may-withdraw", &told.each_ref().map(|(key, value)| (*key, value.as_str())))) }
         }
     }
 }
@@ -174,10 +192,4 @@ fn laid_out(view: &View, side: Side, plan: Plan) -> View {
 /// Whether a side makes its plan, or has made it; `None` when no plans are made.
 pub fn is_ready(view: &View, side: Side) -> Option<bool> {
     (view.phase == Phase::Plan && view.outcome.is_none()).then(|| !view.awaited.contains(side.seat()))
-}
-
-fn empty() -> Markup {
-    html! {
-        svg.st-single viewBox="-2 -2 44 60" aria-hidden="true" { rect.st-slot width=(CARD.0) height=(CARD.1) rx="5" {} }
-    }
 }

@@ -1,29 +1,36 @@
 //! An action before it is confirmed: what would lie on the map, come or go.
 
-use super::art::{CARD, face};
-use super::board::{BANNER, card_place, middle, outline, translate};
+use super::art::{CARD, colours, face};
+use super::lands::{Spot, at, edge, in_province, route};
+use super::recap_map::signed;
 use games::sun_tzu::{Action, Event, Prompt, Province, Shares, Side, View};
 use maud::{Markup, html};
 
 /// An action as it would lie on the map.
 pub fn ghost(view: &View, side: Side, action: Action) -> Markup {
     match action {
-        Action::Lay(place, card) => html! {
-            g transform=(translate(card_place(place, side))) {
-                (face(card))
-                rect.ghost-edge width=(CARD.0) height=(CARD.1) rx="5" {}
-            }
-        },
-        Action::Reveal(place) => html! { path.ghost-edge d=(outline(place)) {} },
-        Action::Reinforce(place) => change(place, "+1"),
-        Action::Raid(place) => change(place, "\u{2212}1"),
-        Action::March(from, to) => html! { (way(from, to)) (change(from, "\u{2212}1")) (change(to, "+1")) },
-        Action::Pay(shares) => leaving(shares),
+        Action::Lay(place, card) => in_province(
+            place,
+            &at(
+                Spot::Card(side),
+                place,
+                &html! {
+                    (face(card))
+                    rect.ghost-edge width=(CARD.0) height=(CARD.1) rx="7" {}
+                },
+            ),
+        ),
+        Action::Reveal(place) => html! { g.st-edges.chosen { (edge(place)) } },
+        Action::Reinforce(place) => change(place, side, 1),
+        Action::Raid(place) => change(place, view.provinces[place].holder.unwrap_or(side), -1),
+        Action::March(from, to) => html! { (route(from, to)) (change(from, side, -1)) (change(to, side, 1)) },
+        Action::Pay(shares) => leaving(shares, side),
         Action::Withdraw(shares) => html! {
-            @if let Prompt::Withdraw { province, .. } = view.prompt {
-                @for (from, _) in shares.iter() { (way(from, province)) }
+            @if let Prompt::Withdraw { province, from_reserve, .. } = view.prompt {
+                @for (from, _) in shares.iter() { (route(from, province)) }
+                (change(province, side, (from_reserve + shares.total()).cast_signed()))
             }
-            (leaving(shares))
+            (leaving(shares, side))
         },
         Action::Choose(_)
         | Action::Trade(_)
@@ -50,30 +57,17 @@ pub fn echoes(event: &Event) -> bool {
     }
 }
 
-fn leaving(shares: Shares) -> Markup {
-    html! {
-        @for (from, armies) in shares.iter() { (change(from, &format!("\u{2212}{armies}"))) }
-    }
+fn leaving(shares: Shares, side: Side) -> Markup {
+    html! { @for (from, armies) in shares.iter() { (change(from, side, -armies.cast_signed())) } }
 }
 
-/// Armies that would come or go.
-fn change(place: Province, armies: &str) -> Markup {
-    html! {
-        g transform=(translate(camp(place))) {
-            circle.st-change r="21" {}
-            text.st-change-text y="8" text-anchor="middle" font-size="22" { (armies) }
+/// Armies that would come or go, at the banner.
+fn change(place: Province, side: Side, armies: i8) -> Markup {
+    let told = html! {
+        g class={ "st-change large " (colours(side)) (if armies < 0 { " minus" } else { "" }) } {
+            rect x="34" y="-18" width="56" height="34" rx="17" {}
+            text x="62" y="7" text-anchor="middle" font-size="22" { (signed(armies)) }
         }
-    }
-}
-
-/// The way armies take from one province to another.
-fn way(from: Province, to: Province) -> Markup {
-    let ((x0, y0), (x1, y1)) = (camp(from), camp(to));
-    html! { path.st-way d=(format!("M{x0} {y0}L{x1} {y1}")) {} }
-}
-
-/// Where the armies of a province stand.
-const fn camp(province: Province) -> (i32, i32) {
-    let (x, y) = middle(province);
-    (x + BANNER.0 + 25, y + BANNER.1 + 22)
+    };
+    in_province(place, &at(Spot::Camp, place, &told))
 }

@@ -1,26 +1,47 @@
-//! The battles of a dynasty and its scoring, one step each, with their arithmetic. Made from events alone: the
-//! figures are those of the rules.
+//! The battles of a dynasty and its scoring, one step each: what is told of a step, with its arithmetic. Made from
+//! events: the figures are those of the rules. The map at each step is in `recap_map`.
 
-use super::art::{card, figure, token};
-use super::{name_of, say};
-use crate::marks::seat_mark;
+use super::art::{card, card_name, mark};
+use super::keyframes::{Verdict, keyframes};
+use super::recap_map::{is_difference, sum};
+use super::{book, hand, name_of, recap_map, say, side_name};
+use crate::drama::Drama;
 use crate::recap::{Recap, RecapStep};
-use games::sun_tzu::{Both, Card, Event, Face, Province, Side, SunTzu, Victory};
+use games::sun_tzu::{Both, ByProvince, Card, Event, Province, Side, SunTzu, Victory, View};
+use markup::kept;
 use maud::{Markup, html};
 use words::{Language, People, Speaks};
 
 /// The steps since both plans were ready for the last time.
-pub fn recap(events: &[Event], people: &People, language: Language) -> Recap {
-    let is_new = |event: &Event| matches!(event, Event::PlansReady);
-    let round = events.iter().rposition(is_new).unwrap_or(0);
-    let (earlier, latest) = events.split_at(round);
-    let steps = cut(latest).into_iter().map(|events| step(events, people, language));
-    Recap { earlier: cut(earlier).len(), steps: steps.collect() }
+pub fn recap(view: &View, moves: &[Vec<Event>], people: &People, language: Language) -> Recap {
+    let events = moves.concat();
+    let round = events.iter().rposition(|event| matches!(event, Event::PlansReady)).unwrap_or(0);
+    let (past, latest) = events.split_at(round);
+    let (steps, earlier) = (cut(latest), starts(past).count());
+    if steps.is_empty() {
+        return Recap { earlier, ..Recap::default() };
+    }
+    let keyframes = keyframes(view, &steps);
+    let begun = latest.iter().filter(|event| matches!(event, Event::DynastyBegan { .. })).count();
+    let dynasty = view.dynasty.saturating_sub(u8::try_from(begun).unwrap_or(0)).max(1);
+    let stage = recap_map::stage(view, &keyframes, earlier + 1, dynasty, people, language);
+    let known = events.len() - moves.last().map_or(0, Vec::len);
+    Recap {
+        earlier,
+        seen_before: starts(&events).filter(|&start| start < known).count(),
+        steps: (0..steps.len()).map(|at| step(&steps, at, dynasty, people, language)).collect(),
+        stage,
+    }
+}
+
+/// Where steps begin.
+fn starts(events: &[Event]) -> impl Iterator<Item = usize> {
+    (0..events.len()).filter(|&at| is_start(events, at))
 }
 
 /// Every province, every scoring, and every warlord between them with what follows.
 fn cut(events: &[Event]) -> Vec<&[Event]> {
-    let starts: Vec<usize> = (0..events.len()).filter(|&at| is_start(events, at)).collect();
+    let starts: Vec<usize> = starts(events).collect();
     let ends = starts.iter().skip(1).copied().chain([events.len()]);
     starts.iter().copied().zip(ends).map(|(start, end)| &events[start..end]).collect()
 }
@@ -40,19 +61,60 @@ fn is_start(events: &[Event], at: usize) -> bool {
     }
 }
 
-fn step(events: &[Event], people: &People, language: Language) -> RecapStep {
-    let told = events.iter().take_while(|event| !closes(event));
-    let lines = told.clone().filter_map(|event| SunTzu::event(event, people, language)).collect();
-    let title = match events.first() {
-        Some(Event::Revealed { province, .. }) => name_of(*province, language),
-        Some(Event::Scored { .. }) => say(language, "step-scoring", &[]),
+fn step(steps: &[&[Event]], at: usize, dynasty: u8, people: &People, language: Language) -> RecapStep {
+    let told: Vec<Event> = steps[at].iter().take_while(|event| !closes(event)).copied().collect();
+    let picture = kept("sun-tzu-step", (&told, fought(&steps[..=at]), language), || {
+        html! { div.st-step aria-hidden="true" { (picture(steps, at, &told, language)) } }
+    });
+    let lines = told.iter().filter_map(|event| SunTzu::event(event, people, language)).collect();
+    let title = match told.first() {
+        Some(&Event::Revealed { province, .. }) => battle_title(&steps[..=at], province, language),
+        Some(&Event::Scored { .. }) => say(language, "step-scoring", &[("dynasty", &dynasty.to_string())]),
+        Some(&Event::WarlordShown { side, warlord }) => {
+            let told =
+                [("side", side_name(side, language)), ("warlord", hand::warlord_name(warlord, language))];
+            say(language, "step-warlord", &told.each_ref().map(|(key, value)| (*key, value.as_str())))
+        }
+        Some(&Event::Mustered { side, .. }) => {
+            say(language, "step-trade", &[("side", &side_name(side, language))])
+        }
         _ => say(language, "step-before", &[]),
     };
-    let picture =
-        html! { div.st-step aria-hidden="true" { @for event in told { (drawn(event, language)) } } };
-    // What opens it, in no language: the rest may still come, and who changes theirs has seen it all the same.
-    let identity = format!("{:?}", events.first());
-    RecapStep { title, picture, lines, identity }
+    // The event that opens it, in no language: the rest may still come, and a change of language makes no step new.
+    let identity = format!("{:?}", steps[at].first());
+    let drama = told.iter().find_map(|event| moment(event, people));
+    RecapStep { title, picture, lines, drama, identity }
+}
+
+/// The arithmetic of a step.
+fn picture(steps: &[&[Event]], at: usize, told: &[Event], language: Language) -> Markup {
+    match told.first() {
+        Some(&Event::Revealed { province, cards }) => {
+            html! { (beads(&steps[..=at], province, language)) (tally(told, cards, language)) }
+        }
+        Some(&Event::Scored { paid, points, from, to }) => sums(paid, points, from, to, language),
+        Some(&Event::WarlordShown { warlord, .. }) => hand::warlord_card(warlord, language),
+        Some(&Event::Mustered { cards, .. }) => {
+            html! { div.st-tally { @for kind in cards.iter() { figure { (card(kind)) } } } }
+        }
+        _ => html! {},
+    }
+}
+
+/// What a step is for the viewer: a battle won or lost, a scoring.
+fn moment(event: &Event, people: &People) -> Option<Drama> {
+    match *event {
+        Event::Fought { victory: Some(Victory { winner, .. }), .. } => {
+            Some(if people.you == Some(winner.rival().seat()) { Drama::Loss } else { Drama::Gain })
+        }
+        Event::PlagueStruck { holder: Some(side), armies, survivors, .. }
+            if survivors < armies && people.you == Some(side.seat()) =>
+        {
+            Some(Drama::Loss)
+        }
+        Event::Scored { .. } => Some(Drama::Complete),
+        _ => None,
+    }
 }
 
 /// What comes after a step and is no part of it.
@@ -69,73 +131,97 @@ fn closes(event: &Event) -> bool {
     )
 }
 
-/// An event in figures.
-fn drawn(event: &Event, language: Language) -> Markup {
-    match *event {
-        Event::Revealed { cards, .. } => duel(cards),
-        Event::Paid { side, from_reserve, from_map, .. } => {
-            html! { p.st-sum { (armies(side, -i32::from(from_reserve + from_map.total()))) } }
+/// The provinces that were turned up in these steps.
+fn fought(steps: &[&[Event]]) -> Vec<Province> {
+    let provinces = steps.iter().copied().flatten().filter_map(|event| match event {
+        Event::Revealed { province, .. } => Some(*province),
+        _ => None,
+    });
+    provinces.collect()
+}
+
+fn battle_title(steps: &[&[Event]], place: Province, language: Language) -> String {
+    let number = fought(steps).len().to_string();
+    say(language, "step-battle", &[("number", &number), ("province", &name_of(place, language))])
+}
+
+/// The five provinces: which have been fought for, and which is now.
+fn beads(steps: &[&[Event]], now: Province, language: Language) -> Markup {
+    let done = fought(steps);
+    html! {
+        ol.st-beads { @for place in Province::ALL { li.now[place == now].done[place != now && done.contains(&place)] { (name_of(place, language)) } } }
+    }
+}
+
+/// Both cards and what came of them.
+fn tally(told: &[Event], cards: Both<Card>, language: Language) -> Markup {
+    let verdict = told.iter().find_map(|event| match *event {
+        Event::Fought { compared, victory, .. } => Some(Verdict::Fought { compared, victory }),
+        Event::PlagueStruck { armies, survivors, .. } => Some(Verdict::Plague { armies, survivors }),
+        _ => None,
+    });
+    html! {
+        div.st-tally {
+            @match verdict {
+                None => { (fighter(Side::SunTzu, cards, language)) span.st-op { "\u{2026}" } (fighter(Side::KingShao, cards, language)) },
+                Some(Verdict::Plague { armies, survivors }) => {
+                    (fighter(Side::SunTzu, cards, language)) (fighter(Side::KingShao, cards, language))
+                    span.st-sum { (armies) " \u{2192} " (survivors) }
+                },
+                Some(Verdict::Fought { compared, victory: None }) => {
+                    (fighter(Side::SunTzu, compared, language)) span.st-op { "=" } (fighter(Side::KingShao, compared, language))
+                },
+                Some(Verdict::Fought { compared, victory: Some(victory) }) => (won(compared, victory, language)),
+            }
         }
-        Event::PlagueStruck { holder: Some(side), armies, survivors, .. } => {
-            html! { p.st-sum { (token(side)) b { (armies) } " \u{2192} " b { (survivors) } } }
-        }
-        Event::Fought { compared, victory, .. } => fought(compared, victory),
-        Event::Placed { side, from_reserve, from_map, .. } => {
-            html! { p.st-sum { (armies(side, i32::from(from_reserve + from_map.total()))) } }
-        }
-        Event::Scored { paid, points, from, to } => html! {
-            ul.st-paid {
-                @for place in Province::ALL {
-                    @if let Some((side, value)) = paid[place] { li { (name_of(place, language)) (seat_mark(side.seat())) b { "+" (value) } } }
+    }
+}
+
+fn won(compared: Both<Card>, victory: Victory, language: Language) -> Markup {
+    let (winner, loser) = (victory.winner, victory.winner.rival());
+    let difference = is_difference(compared[winner], compared[loser]);
+    html! {
+        (fighter(winner, compared, language))
+        span.st-op { (if difference { "\u{2212}" } else { "\u{203a}" }) }
+        (fighter(loser, compared, language))
+        span.st-op { "=" }
+        span.st-sum title=(sum(compared, victory, language)) { (victory.driven_off + victory.marching_in) }
+    }
+}
+
+fn fighter(side: Side, cards: Both<Card>, language: Language) -> Markup {
+    html! {
+        figure title=(card_name(cards[side], language)) { (card(cards[side])) figcaption { (side_name(side, language)) } }
+    }
+}
+
+/// What both sides are paid, and how far the disc goes.
+fn sums(
+    paid: ByProvince<Option<(Side, u8)>>,
+    points: Both<u8>,
+    from: i8,
+    to: i8,
+    language: Language,
+) -> Markup {
+    let more = points[Side::SunTzu].max(points[Side::KingShao]);
+    let less = points[Side::SunTzu].min(points[Side::KingShao]);
+    html! {
+        div.st-sums {
+            @for side in Side::BOTH {
+                div class={ "st-earned for-" (side.seat()) } {
+                    (mark(side))
+                    b { (points[side]) }
+                    ul {
+                        @for place in Province::ALL {
+                            @if let Some((_, value)) = paid[place].filter(|(holder, _)| *holder == side) { li { (name_of(place, language)) " " b { (value) } } }
+                        }
+                    }
                 }
             }
-            p.st-sum { (points_of(points)) }
-            p.st-sum { (marker(from)) " \u{2192} " (marker(to)) }
-        },
-        Event::ProvinceScored { from, to, .. } => {
-            html! { p.st-sum { (marker(from)) " \u{2192} " (marker(to)) } }
+            p.st-pull {
+                b { (more) " \u{2212} " (less) " = " (more - less) }
+                span { (say(language, "from-to", &[("from", &book::standing(from, language)), ("to", &book::standing(to, language))])) }
+            }
         }
-        _ => html! {},
-    }
-}
-
-fn duel(cards: Both<Card>) -> Markup {
-    html! {
-        div.st-duel { @for side in Side::BOTH { span { (seat_mark(side.seat())) (card(cards[side])) } } }
-    }
-}
-
-/// By how much which side won, and what the margin drove off.
-fn fought(compared: Both<Card>, victory: Option<Victory>) -> Markup {
-    let Some(Victory { winner, driven_off, marching_in }) = victory else {
-        return html! { p.st-sum { (figure(compared[Side::SunTzu])) " = " (figure(compared[Side::KingShao])) } };
-    };
-    let (won, lost) = (compared[winner], compared[winner.rival()]);
-    let numbers = matches!((won.face(), lost.face()), (Face::Number(_), Face::Number(_)));
-    html! {
-        p.st-sum {
-            (seat_mark(winner.seat()))
-            @if numbers { (figure(won)) " \u{2212} " (figure(lost)) " = " }
-            b { (driven_off + marching_in) }
-        }
-        @if driven_off > 0 { p.st-sum { (armies(winner.rival(), -i32::from(driven_off))) } }
-    }
-}
-
-/// Armies that come or go.
-fn armies(side: Side, change: i32) -> Markup {
-    let sign = if change < 0 { "\u{2212}" } else { "+" };
-    html! { (token(side)) b { (sign) (change.unsigned_abs()) } }
-}
-
-fn points_of(points: Both<u8>) -> Markup {
-    html! { @for side in Side::BOTH { span { (seat_mark(side.seat())) b { (points[side]) } } } }
-}
-
-/// A space of the track, with the seal of the side it belongs to.
-fn marker(track: i8) -> Markup {
-    html! {
-        @if let Some(side) = Side::favoured_by(track) { (seat_mark(side.seat())) }
-        b { (track.unsigned_abs()) }
     }
 }

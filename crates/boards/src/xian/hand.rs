@@ -1,14 +1,13 @@
-//! What the viewer decides with: the cards in hand, the builder of pairs, and whatever is chosen off the board.
-//! Offers exactly what the view lists as legal.
+//! The viewer's hand: a card is two buttons, its worker above and its number for the order below. Then the pair that
+//! was laid, what is chosen off the board, and what the viewer owns. Offers exactly what the view lists as legal.
 
-use super::art::{icon, letter, pigments, resource};
-use super::city::chip;
+use super::art::{amount_told, card_name, chip, icon, pigments, resource, worker_name};
+use super::choices::choices;
+use super::mine::mine;
 use game::{Seat, Viewer};
-use games::xian::{
-    Action, Card, CardSet, Colour, Decision, Door, Gain, Hand, Price, Resource, Sealed, Set, View, Xian,
-};
+use games::xian::{Card, CardSet, Decision, Gain, Hand, Pair, Resource, Sealed, View, Work};
 use maud::{Markup, html};
-use words::{Language, Speaks};
+use words::Language;
 
 pub fn hand(view: &View, language: Language) -> Markup {
     let Viewer::Seat(seat) = view.viewer else { return html! {} };
@@ -19,248 +18,213 @@ pub fn hand(view: &View, language: Language) -> Markup {
     let decision = view.prompt.decision().filter(|_| !view.legal.is_empty());
     html! {
         div.xian-hand {
-            @match decision {
-                Some(Decision::Favour) => {
-                    (row("board-xian-favour", language, &html! {
-                        @for card in cards.iter() { (worker(view, card, &card.to_string(), language)) }
-                    }))
-                    (choices(view, language))
-                },
-                Some(Decision::Pair) => (pair(view, cards, language)),
-                Some(decision) => {
-                    @if decision == Decision::Worker { (lying(working(view, seat), "board-xian-worker", language)) }
-                    (hint(decision, language))
-                    (choices(view, language))
-                    (lying(cards, "board-xian-cards", language))
-                },
-                None => {
-                    (laid(sealed, language))
-                    (lying(cards, "board-xian-cards", language))
-                },
-            }
-            (lying(under_deck, "board-xian-under-deck", language))
-        }
-    }
-}
-
-/// The card on top of a pair that is turned up: the worker of this turn.
-fn working(view: &View, seat: Seat) -> CardSet {
-    view.table.players[seat].pair.iter().map(|pair| pair.top).collect()
-}
-
-/// The builder of pairs: the top card works, the bottom card decides the order.
-fn pair(view: &View, cards: CardSet, language: Language) -> Markup {
-    html! {
-        (row("board-xian-top", language, &html! {
-            @for card in cards.iter() { (worker(view, card, &format!("{card} on"), language)) }
-        }))
-        (row("board-xian-bottom", language, &html! {
-            @for card in cards.iter() {
-                button type="button" class={ "xian-card low " (card.colour()) } data-thing={ "on " (card) } aria-pressed="false"
-                    aria-label=(card_name(card, language)) { b { (card.initiative()) } span { (letter(card.colour(), language)) } }
-            }
-        }))
-    }
-}
-
-/// A worker card to pick, with what it brings now.
-fn worker(view: &View, card: Card, thing: &str, language: Language) -> Markup {
-    let known = view.workers.iter().find(|worker| worker.card == card);
-    html! {
-        button type="button" class={ "xian-card " (card.colour()) } data-thing=(thing) aria-pressed="false" {
-            span.visually-hidden { (words::text(language, "board-xian-brings", &[("card", &card_name(card, language))])) " " }
-            b aria-hidden="true" { (card.initiative()) " " (letter(card.colour(), language)) }
-            @if let Some(worker) = known {
-                span.xian-main { (gain(worker.main, language)) }
-                span.xian-or.none[!worker.pigment] {
-                    (words::text(language, "board-xian-or", &[])) " " (resource(card.colour().into(), language))
-                    span.visually-hidden { (amount(card.colour().into(), language)) }
+            div.xian-deal {
+                @match decision {
+                    Some(Decision::Favour) => {
+                        div.xian-cards role="group" aria-label=(words::text(language, "board-xian-favour", &[])) {
+                            @for card in cards.iter() { (returned(view, card, language)) }
+                        }
+                        div.xian-rest { (choices(view, language)) }
+                    },
+                    Some(Decision::Pair) => div.xian-cards role="group" aria-label=(words::text(language, "board-xian-pair", &[])) {
+                        @for card in cards.iter() { (to_pair(view, card, language)) }
+                    },
+                    Some(decision) => {
+                        @if let Some(pair) = laid(view, seat) {
+                            div.xian-cards { (pair_shown(view, pair, decision == Decision::Worker, language)) }
+                        }
+                        div.xian-rest { (choices(view, language)) (kept(cards, under_deck, language)) }
+                    },
+                    None => {
+                        (waiting(view, seat, cards, sealed, language))
+                        div.xian-rest { (kept(left(view, seat, cards, sealed), under_deck, language)) }
+                    },
                 }
             }
+            (markup::kept("xian-mine", (&view.table.players[seat], &view.seats[seat.index()], language), || mine(view, seat, language)))
         }
+    }
+}
+
+/// The pair of this phase, once it is turned up.
+fn laid(view: &View, seat: Seat) -> Option<Pair> {
+    view.table.players[seat].pair
+}
+
+/// A card of which either part can be picked: the worker, or the number for the order.
+fn to_pair(view: &View, card: Card, language: Language) -> Markup {
+    let number = card.initiative().to_string();
+    let order = words::text(language, "board-xian-as-order", &[("number", &number)]);
+    html! {
+        // A worker that is dropped on a card means its number, and the number a worker, whichever half is hit.
+        div.xian-card.{ "xian-" (card.colour()) } id={ "card-" (card) } data-takes {
+            button.xian-job type="button" data-thing={ (card) " on" } aria-pressed="false" {
+                (face(view, card, language))
+                span.xian-tag aria-hidden="true" { (words::text(language, "board-xian-tag-worker", &[])) }
+            }
+            button.xian-turn type="button" data-thing={ "on " (card) } aria-pressed="false" title=(order) {
+                small { (words::text(language, "board-xian-tag-order", &[])) } " " b { (number) }
+                span.xian-tag aria-hidden="true" { (words::text(language, "board-xian-tag-order", &[])) }
+            }
+        }
+    }
+}
+
+/// A card that can be put under the deck for the Emperor's favour.
+fn returned(view: &View, card: Card, language: Language) -> Markup {
+    html! {
+        button.xian-card.{ "xian-" (card.colour()) } id={ "card-" (card) } type="button" data-thing=(card) aria-pressed="false" {
+            span.xian-job { (face(view, card, language)) }
+            (foot(card, language))
+            span.xian-tag aria-hidden="true" { (words::text(language, "board-xian-tag-return", &[])) }
+        }
+    }
+}
+
+/// A card that only lies there.
+fn lying(view: &View, card: Card, language: Language) -> Markup {
+    html! {
+        div.xian-card.{ "xian-" (card.colour()) } id={ "card-" (card) } {
+            span.xian-job { (face(view, card, language)) }
+            (foot(card, language))
+        }
+    }
+}
+
+/// The number of a card, for the order.
+fn foot(card: Card, language: Language) -> Markup {
+    html! { span.xian-turn aria-hidden="true" { small { (words::text(language, "board-xian-tag-order", &[])) } b { (card.initiative()) } } }
+}
+
+/// The pair that was turned up: the worker, who can still be asked for what he brings, on the number of the order.
+fn pair_shown(view: &View, pair: Pair, working: bool, language: Language) -> Markup {
+    let number = pair.bottom.initiative().to_string();
+    let order = words::text(language, "board-xian-your-order", &[("number", &number)]);
+    html! {
+        div.xian-card.xian-pair.{ "xian-" (pair.top.colour()) }.spent[!working] {
+            @if working {
+                button.xian-job type="button" data-thing="main" aria-pressed="false" { (face(view, pair.top, language)) }
+                button.xian-turn type="button" data-thing="pigment" aria-pressed="false" {
+                    small { (words::text(language, "board-xian-or", &[])) } (resource(pair.top.colour().into()))
+                    span.visually-hidden { (amount_told(pair.top.colour().into(), 1, language)) }
+                }
+            } @else {
+                span.xian-job { (face(view, pair.top, language)) }
+            }
+            span.xian-below title=(order) {
+                small aria-hidden="true" { (words::text(language, "board-xian-tag-order", &[])) } b aria-hidden="true" { (number) }
+                span.visually-hidden { (order) }
+            }
+        }
+    }
+}
+
+/// While others decide: what the viewer has laid or turned up, and the cards that are left.
+fn waiting(view: &View, seat: Seat, cards: CardSet, sealed: Sealed, language: Language) -> Markup {
+    let told = words::text(language, "board-xian-sealed", &[]);
+    html! {
+        @match (sealed, laid(view, seat)) {
+            (Sealed::Pair(pair), _) => div.xian-cards.xian-sealed title=(told) {
+                (pair_shown(view, pair, false, language)) span.visually-hidden { (told) }
+            },
+            (Sealed::Favour(_), _) => div.xian-cards.xian-sealed title=(told) {
+                @for card in cards.iter() { (lying(view, card, language)) } span.visually-hidden { (told) }
+            },
+            (Sealed::Nothing, Some(pair)) => div.xian-cards { (pair_shown(view, pair, false, language)) },
+            (Sealed::Nothing, None) => div.xian-cards { @for card in cards.iter() { (lying(view, card, language)) } },
+        }
+    }
+}
+
+/// Who is on a card and what he brings now; without the amounts where the view does not know them any more.
+fn face(view: &View, card: Card, language: Language) -> Markup {
+    let known = view.workers.iter().find(|worker| worker.card == card);
+    html! {
+        span.xian-role { (icon(card.colour().name())) span { (worker_name(card, language)) } }
+        span.visually-hidden { (card_name(card, language)) }
+        svg.xian-pic viewBox="0 0 24 24" aria-hidden="true" { use href={ "#xian-" (trade(card)) } {} }
+        @match known {
+            Some(worker) => {
+                span.xian-brings { (brings(worker.main, language)) }
+                span.xian-or.none[!worker.pigment] {
+                    (words::text(language, "board-xian-or", &[])) " " (resource(card.colour().into()))
+                    span.visually-hidden { (amount_told(card.colour().into(), 1, language)) }
+                }
+            },
+            None => span.xian-brings { (printed(card, language)) },
+        }
+    }
+}
+
+/// The picture of a trade, or of an assistant.
+fn trade(card: Card) -> String {
+    match card.work() {
+        Work::Coins(_) => "tax".to_owned(),
+        Work::Clay(_) => "craft".to_owned(),
+        Work::Pigments(_) => "mine".to_owned(),
+        Work::Recruit(assistant) => assistant.to_string(),
+    }
+}
+
+/// What is printed on a card.
+fn printed(card: Card, language: Language) -> Markup {
+    match card.work() {
+        Work::Coins(coins) => many(coins, Resource::Coin, language),
+        Work::Clay(clay) => many(clay, Resource::Clay, language),
+        Work::Pigments(colours) => html! { @for &colour in colours { (resource(colour.into())) } },
+        Work::Recruit(_) => html! {},
     }
 }
 
 /// What the main effect of a worker brings.
-fn gain(gain: Gain, language: Language) -> Markup {
-    let many = |count: u8, of: Resource| {
-        let told = [("resource", of.name()), ("count", &count.to_string())];
-        html! {
-            span aria-hidden="true" { (count) } (resource(of, language))
-            span.visually-hidden { (words::text(language, "board-xian-amount", &told)) }
-        }
-    };
+fn brings(gain: Gain, language: Language) -> Markup {
     match gain {
-        Gain::Coins(coins) => many(coins, Resource::Coin),
-        Gain::Clay(clay) => many(clay, Resource::Clay),
-        Gain::Recruit { assistant, prestige } => html! {
-            (words::text(language, &format!("board-xian-{assistant}"), &[]))
-            @if prestige > 0 { " +" (prestige) (icon("seal")) }
-        },
+        Gain::Coins(coins) => many(coins, Resource::Coin, language),
+        Gain::Clay(clay) => many(clay, Resource::Clay, language),
+        Gain::Recruit { assistant, prestige } => {
+            let help = words::text(language, &format!("board-xian-{assistant}-help"), &[]);
+            html! { span title=(help) { "+" (prestige) (icon("seal")) span.visually-hidden { (help) } } }
+        }
         Gain::Pigments { taken, exhausted } => html! {
-            (pigments(taken, language)) span.none { (pigments(exhausted, language)) }
-            @for colour in taken.iter() { span.visually-hidden { (amount(colour.into(), language)) " " } }
+            (pigments(taken)) span.none { (pigments(exhausted)) }
+            @for colour in taken.iter() { span.visually-hidden { (amount_told(colour.into(), 1, language)) " " } }
         },
     }
 }
 
-/// Where on the board the answer lies.
-fn hint(decision: Decision, language: Language) -> Markup {
-    let key = match decision {
-        Decision::Building => "board-xian-hint-building",
-        Decision::Model => "board-xian-hint-model",
-        Decision::Paint => "board-xian-hint-paint",
-        Decision::Forge => "board-xian-hint-forge",
-        _ => return html! {},
-    };
-    html! { p.small { (words::text(language, key, &[])) } }
+fn many(count: u8, of: Resource, language: Language) -> Markup {
+    html! {
+        span aria-hidden="true" { (count) } (resource(of))
+        span.visually-hidden { (amount_told(of, count, language)) }
+    }
 }
 
-/// Whatever is not picked on the board: steps, tiles, payments, resources.
-fn choices(view: &View, language: Language) -> Markup {
-    let legal = || view.legal.iter().copied();
-    let given: Set<Resource> = legal().flat_map(named).collect();
-    let from: Set<Resource> = legal().filter_map(|action| swapped(action).map(|(give, _)| give)).collect();
-    let into: Set<Resource> = legal().filter_map(|action| swapped(action).map(|(_, take)| take)).collect();
+/// The cards that are in the hand and not shown yet while others decide.
+fn left(view: &View, seat: Seat, cards: CardSet, sealed: Sealed) -> CardSet {
+    match (sealed, laid(view, seat)) {
+        (Sealed::Pair(_), _) | (Sealed::Nothing, Some(_)) => cards,
+        (Sealed::Favour(_), _) | (Sealed::Nothing, None) => CardSet::EMPTY,
+    }
+}
+
+/// The cards that stay in the hand, and those under the deck, which come back in the last round.
+fn kept(cards: CardSet, under_deck: CardSet, language: Language) -> Markup {
     html! {
-        @if !given.is_empty() { div.xian-row role="group" { (goods(given, "", "", language)) } }
-        @if !from.is_empty() {
-            (row("board-xian-swap-give", language, &goods(from, "swap ", "", language)))
-            (row("board-xian-swap-take", language, &goods(into, "for ", "", language)))
-        }
-        div.xian-choices {
-            @for action in legal().filter(|&action| is_whole(action)) {
-                button type="button" data-thing=(action) aria-pressed="false" {
-                    @for pigment in pigments_of(view, action) { (resource(pigment.into(), language)) }
-                    (<Xian as Speaks>::action(&action, language))
-                }
+        @if !cards.is_empty() || !under_deck.is_empty() {
+            div.xian-keeps {
+                (row(cards, "board-xian-cards", "board-xian-cards-help", language))
+                (row(under_deck, "board-xian-under-deck", "board-xian-under-deck-help", language))
             }
-            @for door in Door::ALL {
-                @if legal().any(|action| matches!(action, Action::Enter { door: Some(used), .. } if used == door)) {
-                    (with_tile(door.name(), language))
-                }
-            }
-            @if legal().any(is_reduced) { (with_tile("reduced", language)) }
         }
     }
 }
 
-/// The pigments that an action takes or pays, where its words do not name them.
-fn pigments_of(view: &View, action: Action) -> Vec<Colour> {
-    match (action, view.viewer) {
-        (Action::Pay(payment), _) => payment.iter().collect(),
-        (Action::Pigment, Viewer::Seat(seat)) => working(view, seat).iter().map(Card::colour).collect(),
-        _ => vec![],
-    }
-}
-
-/// A tile that changes what is picked on the board.
-fn with_tile(word: &str, language: Language) -> Markup {
-    html! {
-        button.xian-with type="button" data-thing=(word) aria-pressed="false" {
-            (words::text(language, &format!("board-xian-with-{word}-tile"), &[]))
-        }
-    }
-}
-
-/// Whether an action has a button of its own: those that name no place on the board and no goods.
-fn is_whole(action: Action) -> bool {
-    match action {
-        Action::Main
-        | Action::Pigment
-        | Action::Pass
-        | Action::Market
-        | Action::Extra(_)
-        | Action::EndTurn
-        | Action::Pay(_)
-        | Action::Sign
-        | Action::NoSignature
-        | Action::Choose(_)
-        | Action::NoSwap => true,
-        Action::Return(returned) => returned.cards().is_empty(),
-        Action::Commit(_)
-        | Action::Enter { .. }
-        | Action::Model { .. }
-        | Action::Paint { .. }
-        | Action::Forge { .. }
-        | Action::Swap { .. }
-        | Action::Give(_)
-        | Action::Take(_) => false,
-    }
-}
-
-fn is_reduced(action: Action) -> bool {
-    matches!(
-        action,
-        Action::Model { price: Price::Reduced, .. }
-            | Action::Paint { price: Price::Reduced, .. }
-            | Action::Forge { price: Price::Reduced, .. }
-    )
-}
-
-/// The goods that go to the market or come from it.
-fn named(action: Action) -> Vec<Resource> {
-    match action {
-        Action::Give(things) | Action::Take(things) => things.iter().collect(),
-        _ => vec![],
-    }
-}
-
-fn swapped(action: Action) -> Option<(Resource, Resource)> {
-    match action {
-        Action::Swap { give, take } => Some((give, take)),
-        _ => None,
-    }
-}
-
-/// A button for each resource; `before` is what an action says before its name.
-fn goods(resources: Set<Resource>, before: &str, after: &str, language: Language) -> Markup {
-    html! {
-        @for one in resources.iter() {
-            button.xian-good type="button" data-thing={ (before) (one) (after) } aria-pressed="false"
-                aria-label=(amount(one, language)) title=(amount(one, language)) { (resource(one, language)) }
-        }
-    }
-}
-
-fn amount(resource: Resource, language: Language) -> String {
-    words::text(language, "board-xian-amount", &[("resource", resource.name()), ("count", "1")])
-}
-
-fn row(key: &str, language: Language, content: &Markup) -> Markup {
-    html! {
-        div.xian-row role="group" aria-label=(words::text(language, key, &[])) {
-            span.small { (words::text(language, key, &[])) }
-            div.xian-cards { (content) }
-        }
-    }
-}
-
-/// Cards that are only to be seen.
-fn lying(cards: CardSet, key: &str, language: Language) -> Markup {
+fn row(cards: CardSet, key: &str, help: &str, language: Language) -> Markup {
     html! {
         @if !cards.is_empty() {
-            p.small { (words::text(language, key, &[])) " " @for card in cards.iter() { (chip(card, language)) " " } }
+            p.xian-kept title=(words::text(language, help, &[])) {
+                span.small { (words::text(language, key, &[])) } @for card in cards.iter() { (chip(card, language)) }
+            }
         }
     }
-}
-
-/// What the viewer has sealed until all have decided.
-fn laid(sealed: Sealed, language: Language) -> Markup {
-    match sealed {
-        Sealed::Nothing => html! {},
-        Sealed::Favour(_) => html! { p.small { (words::text(language, "board-xian-sealed", &[])) } },
-        Sealed::Pair(pair) => html! {
-            p { (words::text(language, "board-xian-sealed", &[])) " " (chip(pair.top, language)) " / " (chip(pair.bottom, language)) }
-        },
-    }
-}
-
-fn card_name(card: Card, language: Language) -> String {
-    let colour = words::text(language, &format!("board-xian-{}", card.colour()), &[]);
-    words::text(
-        language,
-        "board-xian-card",
-        &[("colour", &colour), ("number", &card.initiative().to_string())],
-    )
 }

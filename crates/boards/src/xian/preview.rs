@@ -1,38 +1,80 @@
-//! An action before it is confirmed: a statue as it would stand, what it would change of the goods and the prestige of
-//! everybody it touches, and for a pair its place in the order as far as it can be known.
+//! An action before it is confirmed: a statue as it would stand with the points it would bring, a builder before a
+//! house, a claim on a ware; what it would change of the goods and the prestige of everybody it touches, and for a pair
+//! its place in the order as far as it can be known.
 
-use super::art::{icon, resource};
+use super::art::{builder_drawn, icon, resource, resource_at};
+use super::heads::changed_leads;
 use super::name;
-use super::pit::{CELL, at, signature, statue};
+use super::pit::{CELL, at, gained, goods, signature, statue};
 use crate::board::turn_ends;
 use crate::marks::seat_mark;
 use game::{Seat, Viewer};
-use games::xian::{Action, Asked, Card, Event, Moment, Pair, Prompt, Resource, Space, View, Xian};
+use games::xian::{
+    Action, Asked, Card, Event, Moment, Pair, Prompt, Resource, Space, SpaceSet, Verb, View, Xian,
+};
 use maud::{Markup, html};
 use words::{Language, Line, People, Speaks};
 
-/// An action as it would lie in the pit; the city and the hand show theirs by themselves.
-pub fn ghost(view: &View, action: Action) -> Markup {
+/// An action as it would lie on the board.
+pub fn ghost(view: &View, action: Action, events: &[Event]) -> Markup {
     let Viewer::Seat(seat) = view.viewer else { return html! {} };
-    let edge = |space: Space| {
-        html! { rect.ghost-edge x="2" y="2" width=(CELL - 4) height=(CELL - 4) rx="6" transform=(at(space)) {} }
-    };
     match (action, view.prompt) {
-        (Action::Model { space, .. }, _) => html! {
-            g transform=(at(space)) { (statue("raw", None)) }
-            (edge(space))
-        },
-        (Action::Paint { space, .. }, _) => html! {
-            g transform=(at(space)) { (statue(&format!("of-{seat}"), Some(seat))) }
-            @if let Some(group) = view.spaces.get(space.index()).and_then(|space| space.group) {
-                @for member in group.iter() { (edge(member)) }
-            }
-        },
+        (Action::Model { space, .. }, _) => modelled(space, events),
+        (Action::Paint { space, .. }, _) => painted(view, seat, space),
+        (Action::Pay(_), Prompt::Turn(Moment { asked: Asked::Payment { space, .. }, .. })) => {
+            painted(view, seat, space)
+        }
         (Action::Sign, Prompt::Turn(Moment { asked: Asked::Signature { space }, .. })) => html! {
             g transform=(at(space)) { (signature(seat)) }
-            (edge(space))
+            (edges(SpaceSet::only(space)))
+        },
+        (Action::Enter { .. }, _) => html! { g class={ "of-" (seat) } { (builder_drawn(seat)) } },
+        (Action::Forge { .. } | Action::Extra(Verb::Advance), _) => html! {
+            g class={ "of-" (seat) } { circle.disc cx="12" cy="12" r="11" {} use href={ "#device-" (seat) } x="4.500" y="4.500" width="15" height="15" {} }
         },
         _ => html! {},
+    }
+}
+
+/// A raw statue, with what its space would bring.
+fn modelled(space: Space, events: &[Event]) -> Markup {
+    let points = events.iter().map(|event| match event {
+        Event::SpaceRewards { gained, .. } => gained.prestige,
+        Event::CeramistRewards { prestige, .. } => *prestige,
+        _ => 0,
+    });
+    let goods = events.iter().find_map(|event| match event {
+        Event::SpaceRewards { gained, .. } => Some(goods(*gained)),
+        _ => None,
+    });
+    html! {
+        g transform=(at(space)) {
+            (statue(space, None))
+            (gained(points.map(usize::from).sum()))
+            @for (index, &good) in goods.unwrap_or_default().iter().enumerate() { (resource_at(good, 2 + index * 21, 61, 21)) }
+        }
+        (edges(SpaceSet::only(space)))
+    }
+}
+
+/// A statue in the colours of a seat, with the group that it would belong to and its points.
+fn painted(view: &View, seat: Seat, space: Space) -> Markup {
+    let group = view.spaces.get(space.index()).and_then(|space| space.group);
+    html! {
+        g transform=(at(space)) {
+            (statue(space, Some(seat)))
+            @if let Some(group) = group { (gained(group.len())) }
+        }
+        (edges(group.unwrap_or(SpaceSet::only(space))))
+    }
+}
+
+/// The edges of the spaces that an action is about.
+fn edges(spaces: SpaceSet) -> Markup {
+    html! {
+        @for space in spaces.iter() {
+            rect.ghost-edge x="2" y="2" width=(CELL - 4) height=(CELL - 4) rx="5" transform=(at(space)) {}
+        }
     }
 }
 
@@ -56,6 +98,7 @@ pub fn foreseen(before: &View, after: &View, action: Action, people: &People, la
         @if let (Action::Commit(pair), Viewer::Seat(own)) = (action, before.viewer) {
             (order(before, own, pair, people, language))
         }
+        (changed_leads(before, after, people, language))
     }
 }
 
@@ -84,7 +127,7 @@ fn changes(before: &View, after: &View, seat: Seat, people: &People, language: L
                 (seat_mark(seat)) span.visually-hidden { (name(people, seat)) }
                 @if was.prestige != is.prestige { (change("prestige", icon("seal"), was.prestige, is.prestige)) }
                 @for good in goods {
-                    (change(good.name(), resource(good, language), was.stock.of(good).into(), is.stock.of(good).into()))
+                    (change(good.name(), resource(good), was.stock.of(good).into(), is.stock.of(good).into()))
                 }
             }
         }
