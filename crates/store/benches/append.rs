@@ -51,6 +51,7 @@ async fn play(store: Arc<dyn Store>, end: Instant) -> Outcome<Vec<Duration>> {
         origin: game::Origin::Whole(game::Seed::from_text("tea", 0)),
         by: ada,
         open_to_all: true,
+        customs: store::Customs::default(),
     };
     store.open_table(&id, &opening, &[]).await?;
     let mut waits = vec![];

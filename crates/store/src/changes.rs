@@ -2,6 +2,7 @@
 //! date.
 
 use crate::ids::{PersonId, TableId};
+use crate::leases::Holder;
 use crate::sessions::Endings;
 use tokio::sync::mpsc;
 
@@ -12,6 +13,14 @@ pub enum Changed {
     Table { id: TableId, length: usize },
     /// Somebody goes by another name.
     Name(PersonId),
+    /// Something was said at a table, or is not to be told any more.
+    Words(TableId),
+    /// Somebody is forgotten: no name that they have had stands anywhere in the store.
+    Forgotten(PersonId),
+    /// Thinkers have answered something that a server has asked.
+    Answered(Holder),
+    /// Somebody wants the bots of a table to do without their pauses. Whoever is not told at once is not told later.
+    Hurry(TableId),
     /// Sessions have been ended.
     Endings(Endings),
 }

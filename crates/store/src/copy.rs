@@ -100,6 +100,9 @@ pub(crate) const SECTIONS: &[Section] = {
                 ("opening", Text),
                 ("touched", Number),
                 ("uploaded_by", Text),
+                ("due", Number),
+                ("begun", Number),
+                ("ended", Number),
             ],
             key: "id",
         },
@@ -113,6 +116,21 @@ pub(crate) const SECTIONS: &[Section] = {
             columns: &[("person", Text), ("table_id", Text)],
             key: "person, table_id",
         },
+        Section {
+            name: "words",
+            columns: &[
+                ("table_id", Text),
+                ("number", Number),
+                ("token", Text),
+                ("person", Text),
+                ("at", Number),
+                ("words", Text),
+            ],
+            key: "table_id, number",
+        },
+        Section { name: "analyses", columns: &[("table_id", Text), ("analysis", Text)], key: "table_id" },
+        Section { name: "counting", columns: &[("id", Number), ("at", Number)], key: "id" },
+        Section { name: "outages", columns: &[("began", Number), ("ended", Number)], key: "began" },
         Section {
             name: "sessions",
             columns: &[
@@ -132,6 +150,11 @@ pub(crate) const SECTIONS: &[Section] = {
         Section {
             name: "passes",
             columns: &[("hash", Bytes), ("person", Text), ("expires", Number)],
+            key: "hash",
+        },
+        Section {
+            name: "feeds",
+            columns: &[("hash", Bytes), ("person", Text), ("made", Number)],
             key: "hash",
         },
     ]
@@ -154,7 +177,7 @@ impl Section {
         let (columns, key) = (self.column_names(), self.key);
         let rows = match self.name {
             "tables" => format!(
-                "(SELECT id, game, opening, uploaded_by,
+                "(SELECT id, game, opening, uploaded_by, due, begun, ended,
                      CASE WHEN uploaded_by IS NULL
                          THEN max(touched - place) OVER (PARTITION BY uploaded_by IS NULL ORDER BY place) + place
                          ELSE touched END AS touched

@@ -1,9 +1,11 @@
 //! What is kept of a table: how it was opened, and what happened at it, one entry after the other.
 
 use crate::ids::{PersonId, TableId};
+use crate::pace::{ClockReading, Customs};
 use game::{Contribution, Origin, Seat};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
+use table::Noted;
 
 /// How a table was opened. It never changes afterwards.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -22,12 +24,20 @@ pub struct Opening {
     pub by: PersonId,
     /// Whether anybody may take a free chair, or only who was invited to it.
     pub open_to_all: bool,
+    /// What people have agreed on for this table.
+    #[serde(default, skip_serializing_if = "Customs::are_usual")]
+    pub customs: Customs,
 }
 
 impl Opening {
     /// Whether the match was played elsewhere and only its record was brought here.
     pub fn is_uploaded(&self) -> bool {
         self.chairs.iter().any(|chair| matches!(chair, Chair::Elsewhere { .. }))
+    }
+
+    /// Whether every seat is taken already, so that play can begin.
+    pub fn is_full(&self) -> bool {
+        !self.chairs.iter().any(Chair::is_empty)
     }
 
     /// Everybody who has a place at this table, whether or not they sit there yet.
@@ -100,6 +110,10 @@ pub enum Entry {
         #[serde(default, skip_serializing_if = "Option::is_none")]
         chance: Option<Contribution>,
     },
+    /// A seat is free again before the deal: whoever had it gives it up, or the host does not wait for them.
+    Left { seat: Seat },
+    /// The host closes the table before the deal: nothing will be played here.
+    Closed,
     /// An action, by its spelling.
     Played { seat: Seat, action: String },
     /// A seat takes back its last actions, as if they had not been.
@@ -116,8 +130,14 @@ pub enum Entry {
     Ready { seat: Seat },
     /// Whether a seat wants to be asked about what it may do but need not.
     Asks { seat: Seat, asks: bool },
+    /// A seat does something beside playing.
+    Noted { seat: Seat, what: Noted },
     /// The same people play again at another table.
     Rematch { table: TableId },
+    /// What was played so far was played at another table, up to this moment; here somebody plays on.
+    Branched { table: TableId, at: usize },
+    /// How the clocks stood after what was written with it.
+    Clocked(ClockReading),
 }
 
 impl Entry {
@@ -125,12 +145,18 @@ impl Entry {
     pub fn seat(&self) -> Option<Seat> {
         match self {
             Entry::Sat { seat, .. }
+            | Entry::Left { seat }
             | Entry::Played { seat, .. }
             | Entry::Undone { seat, .. }
             | Entry::Drafted { seat, .. }
             | Entry::Ready { seat }
+            | Entry::Noted { seat, .. }
             | Entry::Asks { seat, .. } => Some(*seat),
-            Entry::Rewound { .. } | Entry::Rematch { .. } => None,
+            Entry::Closed
+            | Entry::Rewound { .. }
+            | Entry::Rematch { .. }
+            | Entry::Branched { .. }
+            | Entry::Clocked(_) => None,
         }
     }
 }

@@ -1,12 +1,19 @@
 //! What a store promises, whatever keeps the bytes. The tests of the promises are in `tests/it`.
 
+use crate::attendance::Attendances;
 use crate::changes::Changes;
+use crate::clocks::Clocks;
 use crate::entry::{Entry, Opening};
+use crate::feeds::Feeds;
 use crate::ids::{PersonId, TableId, Token};
 use crate::leases::{Lease, Leases};
 use crate::maintenance::FileError;
+use crate::pace::ClockReading;
 use crate::postgres::DatabaseError;
 use crate::sessions::Sessions;
+use crate::stage::{Listed, Stage};
+use crate::thinking::Thinking;
+use crate::words::Words;
 use async_trait::async_trait;
 use std::error::Error;
 
@@ -42,6 +49,45 @@ pub trait Store: Send + Sync + 'static {
     /// All tables at which somebody plays here, the last touched first: no uploaded records.
     async fn latest_tables(&self, most: usize) -> Result<Vec<Listed>, StoreError>;
 
+    /// The tables of a person at a stage: first those that concern others too, and of these the last touched first. Of
+    /// those that are over, the last that ended; for a minute they are still among those that play.
+    async fn tables_at(
+        &self,
+        stage: Stage,
+        person: &PersonId,
+        most: usize,
+    ) -> Result<Vec<Listed>, StoreError>;
+
+    /// The same of the tables that concern others than those who sit there: those that are open to all, and those where
+    /// several people have had a place. Nobody is told of one person's games against bots.
+    async fn shared_tables(&self, stage: Stage, most: usize) -> Result<Vec<Listed>, StoreError>;
+
+    /// Takes down how far tables are of which no writer has said it: as of when they were last touched. What is known
+    /// stays as it is.
+    async fn correct_stages(&self, stages: &[(TableId, Stage)]) -> Result<(), StoreError>;
+
+    /// The tables that were opened as rated, in the order in which their matches ended; those that are not over come
+    /// where they were last touched.
+    async fn rated_tables(&self) -> Result<Vec<Listed>, StoreError>;
+
+    /// The records that a person has uploaded.
+    async fn uploaded_by(&self, person: &PersonId) -> Result<Vec<Listed>, StoreError>;
+
+    /// Tells other servers that the bots of a table shall do without their pauses, as far as others can be reached now.
+    fn hurry(&self, id: &TableId);
+
+    /// Forgets a person: no name that they have had stands at any table, past or present, nor any in records that they
+    /// have uploaded; nothing is kept about their devices but that all are signed out, if they are, nor anything
+    /// that they have said, nor their feed. Matches stay, and so
+    /// does the number by which a seat is theirs. Their own name is for [`Store::set_name`], which comes first.
+    async fn forget(&self, person: &PersonId) -> Result<(), StoreError>;
+
+    /// The analysis of a table's match, if one was kept.
+    async fn analysis(&self, id: &TableId) -> Result<Option<String>, StoreError>;
+
+    /// Keeps the analysis of a table's match, in the place of an earlier one. There must be such a table.
+    async fn keep_analysis(&self, id: &TableId, analysis: &str) -> Result<(), StoreError>;
+
     /// How many records of matches played elsewhere a person has brought here.
     async fn uploads_of(&self, person: &PersonId) -> Result<usize, StoreError>;
 
@@ -62,6 +108,21 @@ pub trait Store: Send + Sync + 'static {
 
     /// Who does what a table does by itself.
     fn leases(&self) -> &dyn Leases;
+
+    /// Who is at which table.
+    fn attendances(&self) -> &dyn Attendances;
+
+    /// What servers must know that count the time of tables.
+    fn clocks(&self) -> &dyn Clocks;
+
+    /// What people say at tables.
+    fn words(&self) -> &dyn Words;
+
+    /// Where people's feeds are read.
+    fn feeds(&self) -> &dyn Feeds;
+
+    /// What is thought about apart from the servers.
+    fn thinking(&self) -> &dyn Thinking;
 }
 
 /// Entries to be added to a log.
@@ -74,6 +135,8 @@ pub struct Append {
     pub token: Token,
     pub entries: Vec<Entry>,
     pub visibility: Visibility,
+    /// How far the table is by it, if it comes to another stage.
+    pub reaches: Option<Stage>,
     /// What the table does by itself is written only while this lease is held. People need none.
     pub lease: Option<Lease>,
 }
@@ -81,12 +144,17 @@ pub struct Append {
 impl Append {
     /// Entries that everybody may notice.
     pub fn new(expected: usize, token: Token, entries: Vec<Entry>) -> Append {
-        Append { expected, token, entries, visibility: Visibility::Public, lease: None }
+        Append { expected, token, entries, visibility: Visibility::Public, reaches: None, lease: None }
     }
 
     /// The same, with nobody to notice but who wrote it.
     pub fn in_secret(self) -> Append {
         Append { visibility: Visibility::Secret, ..self }
+    }
+
+    /// The same, by which the table comes to another stage.
+    pub fn reaching(self, stage: Stage) -> Append {
+        Append { reaches: Some(stage), ..self }
     }
 
     /// The same, only while a lease is held.
@@ -98,6 +166,14 @@ impl Append {
     pub(crate) fn sitters(&self) -> impl Iterator<Item = &PersonId> {
         self.entries.iter().filter_map(|entry| match entry {
             Entry::Sat { person, .. } => Some(person),
+            _ => None,
+        })
+    }
+
+    /// How the clocks of the table stand after it, if it has any.
+    pub(crate) fn clocks(&self) -> Option<&ClockReading> {
+        self.entries.iter().rev().find_map(|entry| match entry {
+            Entry::Clocked(reading) => Some(reading),
             _ => None,
         })
     }
@@ -113,27 +189,6 @@ pub(crate) fn written_entries(entries: &[Entry]) -> Result<Vec<String>, StoreErr
 pub struct Kept {
     pub opening: Opening,
     pub entries: Vec<Entry>,
-}
-
-/// A table in a list.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Listed {
-    pub id: TableId,
-    pub game: String,
-}
-
-impl Listed {
-    /// The rows of a list, given as id and game, without those that name no table.
-    pub(crate) fn readable(rows: Vec<(String, String)>) -> Vec<Listed> {
-        let listed = rows.into_iter().filter_map(|(id, game)| {
-            let known = TableId::new(&id);
-            if known.is_none() {
-                tracing::warn!(?id, "a row that names no table is left out of a list");
-            }
-            Some(Listed { id: known?, game })
-        });
-        listed.collect()
-    }
 }
 
 /// How a table came to be there.

@@ -5,6 +5,9 @@
 //! said so in time. A lease of a table is valid for as long as its holder is alive, so that a thousand tables cost one
 //! renewal. A holder that was late once stays dead: the server registers anew and asks for its leases again.
 //!
+//! The leases of a holder that was late are not lost: whoever is alive takes them over, a few at a time, so that tables go
+//! on that nobody looks at.
+//!
 //! Why a server that slept beyond its lease does no harm: every lease has a number of its own (a fencing number), and
 //! whatever is written under a lease carries it. The store writes nothing under a lease that somebody else has taken
 //! since, or whose holder is late, whatever the sleeper believes; and while such a write is under way, nobody else can
@@ -27,6 +30,16 @@ pub struct Lease {
     pub(crate) fence: i64,
 }
 
+impl Lease {
+    /// The table that it is about.
+    pub fn table(&self) -> &TableId {
+        &self.table
+    }
+}
+
+/// A game with a version of its rules.
+pub type Rules = (&'static str, u32);
+
 /// Whether a holder is alive in the eyes of the store.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Renewal {
@@ -44,12 +57,17 @@ pub trait Leases: Send + Sync {
     /// Keeps a holder alive for this long from now on, if it still is.
     async fn renew_holder(&self, holder: Holder, time: Duration) -> Result<Renewal, StoreError>;
 
-    /// Ends a holder: others can have its leases at once.
+    /// Ends a holder: others can have its leases at once, and take them over.
     async fn retire_holder(&self, holder: Holder) -> Result<(), StoreError>;
 
     /// The lease of a table, unless another holder has it who is alive. Whoever has it already gets a new one, and the
     /// old one is void.
     async fn acquire_lease(&self, holder: Holder, table: &TableId) -> Result<Option<Lease>, StoreError>;
+
+    /// Takes over leases of holders that are not alive, for tables of games with these rules: so many at most, and none that
+    /// another holder takes over at the same time.
+    async fn take_over(&self, holder: Holder, known: &[Rules], most: usize)
+    -> Result<Vec<Lease>, StoreError>;
 
     /// Gives a lease back, if it is still valid.
     async fn release_lease(&self, lease: &Lease) -> Result<(), StoreError>;

@@ -20,6 +20,7 @@
 //!     origin: game::Origin::Whole(game::Seed::from_text("tea", 0)),
 //!     by: ada,
 //!     open_to_all: false,
+//!     customs: store::Customs::default(),
 //! };
 //! let id = TableId::fresh()?;
 //! store.open_table(&id, &opening, &[]).await?;
@@ -33,10 +34,18 @@
 
 mod ids;
 mod names;
+mod pace;
 mod entry;
+mod stage;
 mod interface;
 mod sessions;
 mod leases;
+mod attendance;
+mod forgetting;
+mod clocks;
+mod words;
+mod feeds;
+mod thinking;
 mod changes;
 mod copy;
 mod lock;
@@ -44,12 +53,19 @@ mod sqlite;
 mod postgres;
 pub mod maintenance;
 
+pub use attendance::{Arrivals, Attendances, Elsewhere, Place};
 pub use changes::{Changed, Changes};
+pub use clocks::Clocks;
 pub use copy::{Copied, CopyError, Portable, copy};
 pub use entry::{Chair, Entry, Opening};
+pub use feeds::{Feed, FeedHash, Feeds};
 pub use ids::{NoRandomness, PersonId, SessionId, TableId, Token};
-pub use interface::{Append, AppendError, Appended, Kept, Listed, Opened, Store, StoreError, Visibility};
-pub use leases::{Holder, Lease, Leases, Renewal};
+pub use interface::{Append, AppendError, Appended, Kept, Opened, Store, StoreError, Visibility};
+pub use leases::{Holder, Lease, Leases, Renewal, Rules};
+pub use pace::{Allowance, ClockReading, Customs, Outage, Pace, Readers, WhenUp};
 pub use postgres::{DatabaseError, Postgres};
 pub use sessions::{Endings, KeptSession, PassHash, Sessions, Timestamp};
 pub use sqlite::Sqlite;
+pub use stage::{Listed, Stage};
+pub use thinking::{Claimed, Offers, Task, Thinker, Thinking, Urgency};
+pub use words::{Said, Saying, Spoken, Words};

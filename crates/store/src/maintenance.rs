@@ -228,10 +228,11 @@ fn keep_others_away(file: &Path, connection: &Connection) -> Result<(), StoreErr
 pub fn chairs(kept: &Kept) -> Vec<Chair> {
     let mut chairs = kept.opening.chairs.clone();
     for entry in &kept.entries {
-        if let Entry::Sat { seat, person, name, .. } = entry
-            && let Some(chair) = chairs.get_mut(seat.index())
-        {
-            *chair = Chair::person(person.clone(), name);
+        let Some(chair) = entry.seat().and_then(|seat| chairs.get_mut(seat.index())) else { continue };
+        match entry {
+            Entry::Sat { person, name, .. } => *chair = Chair::person(person.clone(), name),
+            Entry::Left { .. } => *chair = Chair::Free,
+            _ => {}
         }
     }
     chairs

@@ -8,26 +8,40 @@ mod address;
 mod schema;
 mod sessions;
 mod leases;
+mod attendance;
+mod clocks;
+mod stages;
+mod words;
+mod feeds;
+mod thinking;
 mod notices;
 mod rows;
 
 pub use address::DatabaseError;
 
+use crate::attendance::Attendances;
 use crate::changes::{Changed, Changes};
+use crate::clocks::Clocks;
 use crate::entry::{Entry, Opening};
+use crate::feeds::Feeds;
+use crate::forgetting::erase;
 use crate::ids::{PersonId, TableId, Token, fresh_secret, fresh_token};
 use crate::interface::{
-    Append, AppendError, Appended, Kept, Listed, Opened, Store, StoreError, Visibility, written_entries,
+    Append, AppendError, Appended, Kept, Opened, Store, StoreError, Visibility, written_entries,
 };
 use crate::leases::Leases;
 use crate::names;
 use crate::sessions::Sessions;
+use crate::stage::{Listed, Stage};
+use crate::thinking::Thinking;
+use crate::words::Words;
 use address::{Address, PATIENCE};
 use async_trait::async_trait;
 use deadpool_postgres::{
     Manager, ManagerConfig, Object, Pool, PoolError, RecyclingMethod, Runtime, TimeoutType,
 };
 use notices::Notices;
+use std::collections::BTreeSet;
 use tokio_postgres::types::ToSql;
 use tokio_postgres::{NoTls, Row};
 
@@ -151,8 +165,17 @@ impl Store for Postgres {
         let tokens: Vec<&str> = tokens.iter().map(Token::as_str).collect();
         let row = self
             .query_one(
-                "SELECT open_table($1, $2, $3, $4, $5, $6, $7)",
-                &[&id.as_str(), &opening.game, &written, &uploaded_by, &people, &tokens, &entries],
+                "SELECT open_table($1, $2, $3, $4, $5, $6, $7, $8)",
+                &[
+                    &id.as_str(),
+                    &opening.game,
+                    &written,
+                    &uploaded_by,
+                    &people,
+                    &tokens,
+                    &entries,
+                    &opening.is_full(),
+                ],
             )
             .await?;
         if !row.get::<_, bool>(0) {
@@ -194,9 +217,11 @@ impl Store for Postgres {
         let tokens: Vec<&str> = tokens.iter().map(Token::as_str).collect();
         let sitters: Vec<&str> = append.sitters().map(PersonId::as_str).collect();
         let fence = append.lease.as_ref().map(|lease| lease.fence);
+        let clocks = append.clocks();
         let row = self
             .query_one(
-                "SELECT outcome, place FROM append_entries($1, $2, $3, $4, $5, $6, $7, $8)",
+                "SELECT outcome, place
+                 FROM append_entries($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)",
                 &[
                     &id.as_str(),
                     &number(append.expected),
@@ -206,6 +231,11 @@ impl Store for Postgres {
                     &sitters,
                     &(append.visibility == Visibility::Public),
                     &fence,
+                    &clocks.is_some(),
+                    &clocks.and_then(|clocks| clocks.due).map(|due| due.0),
+                    &clocks.map(|clocks| clocks.offered.0),
+                    &append.reaches.is_some_and(Stage::has_begun),
+                    &append.reaches.is_some_and(Stage::has_ended),
                 ],
             )
             .await?;
@@ -225,7 +255,7 @@ impl Store for Postgres {
     async fn tables_of(&self, person: &PersonId, most: usize) -> Result<Vec<Listed>, StoreError> {
         let rows = self
             .query(
-                "SELECT id, game FROM tables JOIN sitters ON table_id = id WHERE person = $1
+                "SELECT id, game, touched, begun, ended FROM tables JOIN sitters ON table_id = id WHERE person = $1
                  ORDER BY touch DESC LIMIT $2",
                 &[&person.as_str(), &number(most)],
             )
@@ -236,11 +266,99 @@ impl Store for Postgres {
     async fn latest_tables(&self, most: usize) -> Result<Vec<Listed>, StoreError> {
         let rows = self
             .query(
-                "SELECT id, game FROM tables WHERE uploaded_by IS NULL ORDER BY touch DESC LIMIT $1",
+                "SELECT id, game, touched, begun, ended FROM tables WHERE uploaded_by IS NULL ORDER BY touch DESC LIMIT $1",
                 &[&number(most)],
             )
             .await?;
         Ok(listed(&rows))
+    }
+
+    async fn tables_at(
+        &self,
+        stage: Stage,
+        person: &PersonId,
+        most: usize,
+    ) -> Result<Vec<Listed>, StoreError> {
+        self.of_person(stage, person, most).await
+    }
+
+    async fn shared_tables(&self, stage: Stage, most: usize) -> Result<Vec<Listed>, StoreError> {
+        self.shared(stage, most).await
+    }
+
+    async fn correct_stages(&self, stages: &[(TableId, Stage)]) -> Result<(), StoreError> {
+        self.correct(stages).await
+    }
+
+    async fn rated_tables(&self) -> Result<Vec<Listed>, StoreError> {
+        let list = "SELECT id, game, touched, begun, ended FROM tables JOIN openings USING (id)
+            WHERE uploaded_by IS NULL AND (opening::json -> 'customs' ->> 'rated')::boolean
+            ORDER BY coalesce(ended, touched), id";
+        Ok(listed(&self.query(list, &[]).await?))
+    }
+
+    async fn uploaded_by(&self, person: &PersonId) -> Result<Vec<Listed>, StoreError> {
+        let list =
+            "SELECT id, game, touched, begun, ended FROM tables WHERE uploaded_by = $1 ORDER BY touch DESC";
+        Ok(listed(&self.query(list, &[&person.as_str()]).await?))
+    }
+
+    fn hurry(&self, id: &TableId) {
+        self.notices.tell(&Changed::Hurry(id.clone()));
+    }
+
+    async fn forget(&self, person: &PersonId) -> Result<(), StoreError> {
+        let theirs = "SELECT table_id FROM sitters WHERE person = $1
+            UNION SELECT id FROM tables WHERE uploaded_by = $1";
+        let rows = self.query(theirs, &[&person.as_str()]).await?;
+        let (mut opened, mut openings) = (vec![], vec![]);
+        let (mut tables, mut places, mut entries) = (vec![], vec![], vec![]);
+        for id in rows.iter().filter_map(|row| TableId::new(row.get(0))) {
+            let Some(kept) = self.table(&id).await? else { continue };
+            let erased = erase(kept, person, "");
+            if let Some(opening) = &erased.opening {
+                opened.push(id.as_str().to_owned());
+                openings.push(serde_json::to_string(opening)?);
+            }
+            for (place, entry) in &erased.entries {
+                tables.push(id.as_str().to_owned());
+                places.push(number(*place));
+                entries.push(serde_json::to_string(entry)?);
+            }
+        }
+        // One statement: all of it or nothing. A log only grows, so what was read is still there.
+        let forget = "WITH reopened AS (UPDATE openings SET opening = new.opening
+                FROM unnest($2::text[], $3::text[]) AS new (id, opening) WHERE openings.id = new.id),
+            rewritten AS (UPDATE entries SET entry = new.entry
+                FROM unnest($4::text[], $5::bigint[], $6::text[]) AS new (id, number, entry)
+                WHERE table_id = new.id AND entries.number = new.number),
+            void AS (DELETE FROM passes WHERE person = $1),
+            changed AS (UPDATE people SET change = pg_current_xact_id() WHERE id = $1),
+            unread AS (DELETE FROM feeds WHERE person = $1),
+            signed_out AS (DELETE FROM sessions WHERE person = $1)
+            UPDATE words SET words = NULL, change = pg_current_xact_id()
+                WHERE person = $1 AND words IS NOT NULL RETURNING table_id";
+        let silenced =
+            self.query(forget, &[&person.as_str(), &opened, &openings, &tables, &places, &entries]).await?;
+        let silenced: BTreeSet<TableId> =
+            silenced.iter().filter_map(|row| TableId::new(row.get(0))).collect();
+        for table in silenced {
+            self.notices.tell(&Changed::Words(table));
+        }
+        self.notices.tell(&Changed::Forgotten(person.clone()));
+        Ok(())
+    }
+
+    async fn analysis(&self, id: &TableId) -> Result<Option<String>, StoreError> {
+        let rows = self.query("SELECT analysis FROM analyses WHERE table_id = $1", &[&id.as_str()]).await?;
+        Ok(rows.first().map(|row| row.get(0)))
+    }
+
+    async fn keep_analysis(&self, id: &TableId, analysis: &str) -> Result<(), StoreError> {
+        let keep = "INSERT INTO analyses (table_id, analysis) VALUES ($1, $2)
+            ON CONFLICT (table_id) DO UPDATE SET analysis = excluded.analysis";
+        self.query(keep, &[&id.as_str(), &analysis]).await?;
+        Ok(())
     }
 
     async fn uploads_of(&self, person: &PersonId) -> Result<usize, StoreError> {
@@ -276,6 +394,26 @@ impl Store for Postgres {
     fn leases(&self) -> &dyn Leases {
         self
     }
+
+    fn attendances(&self) -> &dyn Attendances {
+        self
+    }
+
+    fn clocks(&self) -> &dyn Clocks {
+        self
+    }
+
+    fn words(&self) -> &dyn Words {
+        self
+    }
+
+    fn feeds(&self) -> &dyn Feeds {
+        self
+    }
+
+    fn thinking(&self) -> &dyn Thinking {
+        self
+    }
 }
 
 /// Counts as the database has them; no count is so high that it does not fit.
@@ -294,5 +432,6 @@ fn tokens(first: Token, count: usize) -> Result<Vec<Token>, StoreError> {
 }
 
 fn listed(rows: &[Row]) -> Vec<Listed> {
-    Listed::readable(rows.iter().map(|row| (row.get(0), row.get(1))).collect())
+    let rows = rows.iter().map(|row| (row.get(0), row.get(1), row.get(2), row.get(3), row.get(4)));
+    Listed::readable(rows.collect())
 }

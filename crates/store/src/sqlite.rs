@@ -4,16 +4,28 @@ mod writer;
 mod readers;
 mod sessions;
 mod rows;
+mod clocks;
+mod stages;
+mod words;
+mod feeds;
+mod thinking;
 
+use crate::attendance::{Arrivals, Attendances, Elsewhere};
 use crate::changes::Changes;
+use crate::clocks::Clocks;
 use crate::entry::{Entry, Opening};
+use crate::feeds::Feeds;
+use crate::forgetting::erase;
 use crate::ids::{PersonId, TableId, Token, fresh_token};
 use crate::interface::{
-    Append, AppendError, Appended, Kept, Listed, Opened, Store, StoreError, Visibility, written_entries,
+    Append, AppendError, Appended, Kept, Opened, Store, StoreError, Visibility, written_entries,
 };
-use crate::leases::{Holder, Lease, Leases, Renewal};
+use crate::leases::{Holder, Lease, Leases, Renewal, Rules};
 use crate::lock::ServerLock;
 use crate::sessions::Sessions;
+use crate::stage::{Listed, ListedRow, Stage};
+use crate::thinking::Thinking;
+use crate::words::Words;
 use crate::{maintenance, names};
 use async_trait::async_trait;
 use readers::Readers;
@@ -24,7 +36,18 @@ use writer::Writer;
 
 /// The steps from an empty file to the present schema. A step is never changed once it has been released; the
 /// file's `user_version` tells how many it has taken.
-const SCHEMA: &[&str] = &[TABLES, UPLOADS, BLOCKED_NAMES, sessions::SCHEMA];
+const SCHEMA: &[&str] = &[
+    TABLES,
+    UPLOADS,
+    BLOCKED_NAMES,
+    sessions::SCHEMA,
+    ANALYSES,
+    PEOPLE,
+    clocks::SCHEMA,
+    stages::SCHEMA,
+    words::SCHEMA,
+    feeds::SCHEMA,
+];
 
 const TABLES: &str = "
     CREATE TABLE settings (name TEXT PRIMARY KEY, value BLOB NOT NULL) STRICT;
@@ -65,6 +88,28 @@ const UPLOADS: &str = "
 const BLOCKED_NAMES: &str = "
     PRAGMA application_id = 0x4d6e6474;
     CREATE TABLE blocked_names (name TEXT PRIMARY KEY) STRICT, WITHOUT ROWID;
+";
+
+/// What was found in matches that are over.
+const ANALYSES: &str = "
+    CREATE TABLE analyses (
+        table_id TEXT PRIMARY KEY REFERENCES tables (id),
+        analysis TEXT NOT NULL
+    ) STRICT;
+";
+
+/// Whether a table concerns others than those who sit there: it is open to all, or several people have had a place.
+const PEOPLE: &str = "
+    ALTER TABLE tables ADD COLUMN shared INTEGER NOT NULL DEFAULT 0;
+    UPDATE tables SET shared = 1 WHERE uploaded_by IS NULL AND (json_extract(opening, '$.open_to_all')
+        OR (SELECT count(*) FROM sitters WHERE table_id = id) > 1);
+    CREATE INDEX shared_tables ON tables (touched) WHERE shared = 1;
+    CREATE TRIGGER table_is_open AFTER INSERT ON tables
+        WHEN new.uploaded_by IS NULL AND json_extract(new.opening, '$.open_to_all')
+        BEGIN UPDATE tables SET shared = 1 WHERE id = new.id; END;
+    CREATE TRIGGER table_has_company AFTER INSERT ON sitters
+        WHEN (SELECT count(*) FROM sitters WHERE table_id = new.table_id) = 2
+        BEGIN UPDATE tables SET shared = 1 WHERE id = new.table_id AND uploaded_by IS NULL; END;
 ";
 
 /// A moment that only ever grows, so that two tables touched in the same millisecond still have an order.
@@ -173,20 +218,22 @@ impl Store for Sqlite {
         let (id, written, game) = (id.clone(), serde_json::to_string(opening)?, opening.game.clone());
         let uploaded_by = opening.is_uploaded().then(|| opening.by.clone());
         let people: Vec<PersonId> = opening.people().cloned().collect();
+        let is_full = opening.is_full();
         let entries = written_entries(entries)?;
         self.write(move |file| {
             if exists(file, &id)? {
                 return Ok(Opened::Before);
             }
             file.prepare_cached(&format!(
-                "INSERT INTO tables (id, game, opening, touched, uploaded_by)
-                 VALUES (?1, ?2, ?3, {NEXT_TOUCH}, ?4)"
+                "INSERT INTO tables (id, game, opening, touched, uploaded_by, begun)
+                 SELECT ?1, ?2, ?3, touch, ?4, iif(?5, touch, NULL) FROM (SELECT {NEXT_TOUCH} AS touch)"
             ))?
             .execute(params![
                 id.as_str(),
                 game,
                 written,
-                uploaded_by.as_ref().map(PersonId::as_str)
+                uploaded_by.as_ref().map(PersonId::as_str),
+                is_full
             ])?;
             for person in &people {
                 sit(file, &id, person)?;
@@ -214,7 +261,8 @@ impl Store for Sqlite {
         let sitters: Vec<PersonId> = append.sitters().cloned().collect();
         let (id, token) = (id.clone(), append.token.clone());
         // The lease, if there is one, is valid: nobody else can serve from this file.
-        let Append { expected, visibility, .. } = *append;
+        let Append { expected, visibility, reaches, .. } = *append;
+        let clocks = append.clocks().cloned();
         self.write(move |file| {
             if let Some(number) = written_before(file, &id, &token)? {
                 return Ok(Appended::Before(number));
@@ -236,6 +284,12 @@ impl Store for Sqlite {
             for person in &sitters {
                 sit(file, &id, person)?;
             }
+            if let Some(stage) = reaches {
+                stages::reach(file, &id, stage)?;
+            }
+            if let Some(clocks) = clocks {
+                clocks::keep_reading(file, &id, &clocks)?;
+            }
             Ok(Appended::Now(actual))
         })
         .await
@@ -245,10 +299,10 @@ impl Store for Sqlite {
         let person = person.clone();
         self.read(move |file| {
             let mut query = file.prepare_cached(
-                "SELECT id, game FROM tables JOIN sitters ON table_id = id WHERE person = ?1
+                "SELECT id, game, touched, begun, ended FROM tables JOIN sitters ON table_id = id WHERE person = ?1
                  ORDER BY touched DESC LIMIT ?2",
             )?;
-            let rows = query.query_map(params![person.as_str(), most as i64], id_and_game)?;
+            let rows = query.query_map(params![person.as_str(), most as i64], listed_row)?;
             Ok(Listed::readable(rows.collect::<Result<_, _>>()?))
         })
         .await
@@ -257,10 +311,92 @@ impl Store for Sqlite {
     async fn latest_tables(&self, most: usize) -> Result<Vec<Listed>, StoreError> {
         self.read(move |file| {
             let mut query = file.prepare_cached(
-                "SELECT id, game FROM tables WHERE uploaded_by IS NULL ORDER BY touched DESC LIMIT ?1",
+                "SELECT id, game, touched, begun, ended FROM tables WHERE uploaded_by IS NULL ORDER BY touched DESC LIMIT ?1",
             )?;
-            let rows = query.query_map([most as i64], id_and_game)?;
+            let rows = query.query_map([most as i64], listed_row)?;
             Ok(Listed::readable(rows.collect::<Result<_, _>>()?))
+        })
+        .await
+    }
+
+    async fn tables_at(
+        &self,
+        stage: Stage,
+        person: &PersonId,
+        most: usize,
+    ) -> Result<Vec<Listed>, StoreError> {
+        let person = person.clone();
+        self.read(move |file| stages::of_person(file, stage, &person, most)).await
+    }
+
+    async fn shared_tables(&self, stage: Stage, most: usize) -> Result<Vec<Listed>, StoreError> {
+        self.read(move |file| stages::shared(file, stage, most)).await
+    }
+
+    async fn correct_stages(&self, stages: &[(TableId, Stage)]) -> Result<(), StoreError> {
+        let stages = stages.to_vec();
+        self.write(move |file| stages.iter().try_for_each(|(id, stage)| stages::correct(file, id, *stage)))
+            .await
+    }
+
+    async fn rated_tables(&self) -> Result<Vec<Listed>, StoreError> {
+        self.read(move |file| {
+            let mut query = file.prepare_cached(
+                "SELECT id, game, touched, begun, ended FROM tables
+                 WHERE uploaded_by IS NULL AND json_extract(opening, '$.customs.rated')
+                 ORDER BY coalesce(ended, touched), id",
+            )?;
+            let rows = query.query_map([], listed_row)?;
+            Ok(Listed::readable(rows.collect::<Result<_, _>>()?))
+        })
+        .await
+    }
+
+    async fn uploaded_by(&self, person: &PersonId) -> Result<Vec<Listed>, StoreError> {
+        let person = person.clone();
+        self.read(move |file| {
+            let mut query = file.prepare_cached(
+                "SELECT id, game, touched, begun, ended FROM tables WHERE uploaded_by = ?1 ORDER BY touched DESC",
+            )?;
+            let rows = query.query_map([person.as_str()], listed_row)?;
+            Ok(Listed::readable(rows.collect::<Result<_, _>>()?))
+        })
+        .await
+    }
+
+    /// There are no others.
+    fn hurry(&self, _: &TableId) {}
+
+    async fn forget(&self, person: &PersonId) -> Result<(), StoreError> {
+        let person = person.clone();
+        self.write(move |file| {
+            // What is written over is not to stay in gaps between rows.
+            file.pragma_update(None, "secure_delete", true)?;
+            file.execute("DELETE FROM sessions WHERE person = ?1", [person.as_str()])?;
+            file.execute("DELETE FROM passes WHERE person = ?1", [person.as_str()])?;
+            words::silence(file, &person)?;
+            file.execute("DELETE FROM feeds WHERE person = ?1", [person.as_str()])?;
+            erase_names(file, &person, "")?;
+            Ok(())
+        })
+        .await
+    }
+
+    async fn analysis(&self, id: &TableId) -> Result<Option<String>, StoreError> {
+        let id = id.clone();
+        self.read(move |file| {
+            let mut query = file.prepare_cached("SELECT analysis FROM analyses WHERE table_id = ?1")?;
+            Ok(query.query_row([id.as_str()], |row| row.get(0)).optional()?)
+        })
+        .await
+    }
+
+    async fn keep_analysis(&self, id: &TableId, analysis: &str) -> Result<(), StoreError> {
+        let (id, analysis) = (id.clone(), analysis.to_owned());
+        self.write(move |file| {
+            file.prepare_cached("INSERT OR REPLACE INTO analyses (table_id, analysis) VALUES (?1, ?2)")?
+                .execute([id.as_str(), &analysis])?;
+            Ok(())
         })
         .await
     }
@@ -304,6 +440,44 @@ impl Store for Sqlite {
     fn leases(&self) -> &dyn Leases {
         self
     }
+
+    fn attendances(&self) -> &dyn Attendances {
+        self
+    }
+
+    fn clocks(&self) -> &dyn Clocks {
+        self
+    }
+
+    fn words(&self) -> &dyn Words {
+        self
+    }
+
+    fn feeds(&self) -> &dyn Feeds {
+        self
+    }
+
+    fn thinking(&self) -> &dyn Thinking {
+        self
+    }
+}
+
+/// Nobody else serves from this file: nobody is anywhere else.
+#[async_trait]
+impl Attendances for Sqlite {
+    fn is_shared(&self) -> bool {
+        false
+    }
+
+    async fn exchange(
+        &self,
+        _: Holder,
+        _: &Arrivals,
+        _: Option<&TableId>,
+        _: &str,
+    ) -> Result<Elsewhere, StoreError> {
+        Ok(Elsewhere { mark: String::new(), places: None })
+    }
 }
 
 /// Nobody else serves from this file: whoever asks for a lease has it.
@@ -323,6 +497,10 @@ impl Leases for Sqlite {
 
     async fn acquire_lease(&self, _: Holder, table: &TableId) -> Result<Option<Lease>, StoreError> {
         Ok(Some(Lease { table: table.clone(), fence: 0 }))
+    }
+
+    async fn take_over(&self, _: Holder, _: &[Rules], _: usize) -> Result<Vec<Lease>, StoreError> {
+        Ok(vec![])
     }
 
     async fn release_lease(&self, _: &Lease) -> Result<(), StoreError> {
@@ -376,6 +554,31 @@ pub(crate) fn read_table(file: &Connection, id: &TableId) -> Result<Option<Kept>
         .optional()?;
     let Some(opening) = opening else { return Ok(None) };
     Ok(Some(Kept { opening: serde_json::from_str(&opening)?, entries: read_entries(file, id, 0)? }))
+}
+
+/// Writes another name over all that a person has had at tables, and in records that they have uploaded; at how many.
+pub(crate) fn erase_names(file: &Connection, person: &PersonId, name: &str) -> Result<usize, StoreError> {
+    let mut query = file.prepare(
+        "SELECT table_id FROM sitters WHERE person = ?1 UNION SELECT id FROM tables WHERE uploaded_by = ?1",
+    )?;
+    let ids = query.query_map([person.as_str()], |row| row.get::<_, String>(0))?;
+    let mut tables = 0;
+    for id in ids.collect::<Result<Vec<_>, _>>()?.iter().filter_map(|id| TableId::new(id)) {
+        let Some(kept) = read_table(file, &id)? else { continue };
+        let erased = erase(kept, person, name);
+        tables += usize::from(!erased.is_empty());
+        if let Some(opening) = &erased.opening {
+            let opening = serde_json::to_string(opening)?;
+            file.execute("UPDATE tables SET opening = ?2 WHERE id = ?1", [id.as_str(), &opening])?;
+        }
+        for (number, entry) in &erased.entries {
+            file.execute(
+                "UPDATE entries SET entry = ?3 WHERE table_id = ?1 AND number = ?2",
+                params![id.as_str(), *number as i64, serde_json::to_string(entry)?],
+            )?;
+        }
+    }
+    Ok(tables)
 }
 
 fn read_entries(file: &Connection, id: &TableId, place: usize) -> Result<Vec<Entry>, StoreError> {
@@ -467,8 +670,8 @@ fn sit(file: &Connection, id: &TableId, person: &PersonId) -> Result<(), StoreEr
     Ok(())
 }
 
-fn id_and_game(row: &Row) -> rusqlite::Result<(String, String)> {
-    Ok((row.get(0)?, row.get(1)?))
+fn listed_row(row: &Row) -> rusqlite::Result<ListedRow> {
+    Ok((row.get(0)?, row.get(1)?, row.get(2)?, row.get(3)?, row.get(4)?))
 }
 
 impl From<rusqlite::Error> for StoreError {

@@ -6,9 +6,9 @@ use crate::entry::{Chair, Entry};
 use crate::ids::{PersonId, TableId, fresh_token};
 use crate::interface::{Kept, StoreError};
 use crate::names::{fold, is_among};
-use crate::sqlite::{blocked_names, insert, read_table, set_name};
+use crate::sqlite::{blocked_names, erase_names, insert, read_table, set_name};
 use game::Seat;
-use rusqlite::{Connection, Transaction, params};
+use rusqlite::{Connection, Transaction};
 
 /// What came of blocking a name.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -60,11 +60,7 @@ impl Archive {
                 file.execute(&format!("DELETE FROM \"{table}\" WHERE person = ?1"), [person.as_str()])?;
             }
             file.execute("DELETE FROM people WHERE id = ?1", [person.as_str()])?;
-            let mut tables = 0;
-            for id in ids(file, "SELECT table_id FROM sitters WHERE person = ?1", &[person.as_str()])? {
-                tables += usize::from(erase_names(file, &id, person, usual)?);
-            }
-            Ok(tables)
+            erase_names(file, person, usual)
         })?;
         self.leave_no_traces()?;
         Ok(tables)
@@ -129,38 +125,6 @@ impl Archive {
             Ok(unblocked > 0)
         })
     }
-}
-
-/// Writes another name over all that a person has had at a table; whether there was one.
-fn erase_names(file: &Transaction, id: &TableId, person: &PersonId, usual: &str) -> Result<bool, StoreError> {
-    let Some(Kept { mut opening, entries }) = read_table(file, id)? else { return Ok(false) };
-    let mut erased = false;
-    for chair in &mut opening.chairs {
-        match chair {
-            Chair::Person { person: sitter, name } | Chair::Kept { person: sitter, name }
-                if sitter == person =>
-            {
-                usual.clone_into(name);
-                erased = true;
-            }
-            _ => {}
-        }
-    }
-    let opening = serde_json::to_string(&opening)?;
-    file.execute("UPDATE tables SET opening = ?2 WHERE id = ?1", [id.as_str(), &opening])?;
-    for (number, mut entry) in entries.into_iter().enumerate() {
-        if let Entry::Sat { person: sitter, name, .. } = &mut entry
-            && sitter == person
-        {
-            usual.clone_into(name);
-            file.execute(
-                "UPDATE entries SET entry = ?3 WHERE table_id = ?1 AND number = ?2",
-                params![id.as_str(), number as i64, serde_json::to_string(&entry)?],
-            )?;
-            erased = true;
-        }
-    }
-    Ok(erased)
 }
 
 /// The tables of the schema that keep something about people, other than where they sit.

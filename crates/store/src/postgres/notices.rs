@@ -11,7 +11,9 @@ use super::address::{Address, DatabaseError, PATIENCE};
 use crate::changes::{Changed, Changes};
 use crate::ids::{PersonId, SessionId, TableId, Token};
 use crate::interface::StoreError;
+use crate::leases::Holder;
 use crate::sessions::{Endings, Timestamp};
+use crate::thinking::Offers;
 use std::future::{Future, poll_fn};
 use std::time::Duration;
 use tokio::sync::mpsc;
@@ -24,6 +26,12 @@ const POLL: Duration = Duration::from_secs(1);
 
 /// How long to wait before connecting again.
 const PAUSE: Duration = Duration::from_millis(250);
+
+/// The channel of what servers have changed.
+const CHANGED: &str = "mandate";
+
+/// The channel of tasks for those who think; servers do not hear of them.
+pub(super) const OFFERED: &str = "mandate_thinking";
 
 /// How many notices go together at most.
 const MOST_TOGETHER: usize = 1000;
@@ -39,7 +47,8 @@ const NEVER: &str = "18446744073709551615";
 const CHANGED_SINCE: &str = "
     SELECT concat_ws(' ', 'h', pg_snapshot_xmin(pg_current_snapshot()))
     UNION ALL SELECT concat_ws(' ', 't', id, length) FROM tables WHERE change >= $1::text::xid8
-    UNION ALL SELECT concat_ws(' ', 'n', id) FROM people WHERE change >= $1::text::xid8
+    UNION ALL SELECT concat_ws(' ', CASE name WHEN '' THEN 'f' ELSE 'n' END, id) FROM people WHERE change >= $1::text::xid8
+    UNION ALL SELECT DISTINCT concat_ws(' ', 'w', table_id) FROM words WHERE change >= $1::text::xid8
     UNION ALL SELECT concat_ws(' ', 's', id) FROM sessions WHERE ended = 1 AND change >= $1::text::xid8
     UNION ALL SELECT concat_ws(' ', 'c', person, at, kept) FROM cutoffs WHERE change >= $1::text::xid8";
 
@@ -48,7 +57,24 @@ pub(super) struct Notices {
     address: Address,
     /// By which this server knows its own notices.
     origin: Token,
-    queue: mpsc::UnboundedSender<String>,
+    queue: mpsc::UnboundedSender<Notice>,
+}
+
+/// What is told.
+pub(super) enum Notice {
+    Changed(String),
+    /// There is something to think about.
+    Offered,
+}
+
+impl Notice {
+    /// The channel in which it is told, and how it is written there.
+    fn written(&self) -> (&str, &str) {
+        match self {
+            Notice::Changed(text) => (CHANGED, text),
+            Notice::Offered => (OFFERED, ""),
+        }
+    }
 }
 
 impl Notices {
@@ -63,14 +89,38 @@ impl Notices {
     /// Tells others of a change that is committed. If it cannot be told, they find out by asking.
     pub(super) fn tell(&self, changed: &Changed) {
         for notice in written(changed) {
-            let _ = self.queue.send(format!("{} {notice}", self.origin));
+            self.send(Notice::Changed(format!("{} {notice}", self.origin)));
         }
+    }
+
+    /// Tells something to those who are there.
+    pub(super) fn send(&self, notice: Notice) {
+        let _ = self.queue.send(notice);
+    }
+
+    /// When something is told in a channel from now on; whoever is busy is told once.
+    pub(super) async fn hear_of(&self, channel: &'static str) -> Result<Offers, StoreError> {
+        let address = self.address.clone();
+        let mut listener = Listener::connect(&address, channel).await?;
+        let (offers, receiver) = mpsc::channel(1);
+        tokio::spawn(async move {
+            while !offers.is_closed() {
+                if listener.notices.recv().await.is_none() {
+                    let Some(next) = connected_again(&address, channel, || offers.is_closed()).await else {
+                        return;
+                    };
+                    listener = next;
+                }
+                let _ = offers.try_send(());
+            }
+        });
+        Ok(Offers::new(receiver))
     }
 
     /// What others change from now on.
     pub(super) async fn follow(&self) -> Result<Changes, StoreError> {
         let (address, origin) = (self.address.clone(), self.origin.clone());
-        let listener = Listener::connect(&address).await?;
+        let listener = Listener::connect(&address, CHANGED).await?;
         let (since, _) = listener.changed_since(&address, NEVER).await?;
         let (changes, receiver) = mpsc::channel(QUEUE);
         tokio::spawn(Follower { address, origin, since, changes }.follow(listener));
@@ -79,7 +129,7 @@ impl Notices {
 }
 
 /// Tells what is in the queue, together, for as long as the store is there.
-async fn tell(address: Address, mut queue: mpsc::UnboundedReceiver<String>) {
+async fn tell(address: Address, mut queue: mpsc::UnboundedReceiver<Notice>) {
     let mut client: Option<Client> = None;
     let mut notices = vec![];
     while queue.recv_many(&mut notices, MOST_TOGETHER).await > 0 {
@@ -92,8 +142,10 @@ async fn tell(address: Address, mut queue: mpsc::UnboundedReceiver<String>) {
                     client
                 }
             };
-            let notify = "SELECT pg_notify('mandate', notice) FROM unnest($1::text[]) AS notice";
-            in_time(&address, client.execute(notify, &[&notices])).await?;
+            let (channels, texts): (Vec<&str>, Vec<&str>) = notices.iter().map(Notice::written).unzip();
+            let notify = "SELECT pg_notify(channel, notice)
+                FROM unnest($1::text[], $2::text[]) AS told (channel, notice)";
+            in_time(&address, client.execute(notify, &[&channels, &texts])).await?;
             Ok::<_, StoreError>(client)
         };
         match told.await {
@@ -112,10 +164,10 @@ struct Listener {
 }
 
 impl Listener {
-    async fn connect(address: &Address) -> Result<Listener, StoreError> {
+    async fn connect(address: &Address, channel: &str) -> Result<Listener, StoreError> {
         let (client, connection) = address.connect().await?;
         let notices = received_by(connection);
-        in_time(address, client.batch_execute("LISTEN mandate")).await?;
+        in_time(address, client.batch_execute(&format!("LISTEN {channel}"))).await?;
         Ok(Listener { client, notices })
     }
 
@@ -159,15 +211,9 @@ impl Follower {
     async fn follow(mut self, mut listener: Listener) {
         while let Err(error) = self.listen(&mut listener).await {
             tracing::warn!(%error, "changes by other servers are not heard of");
-            listener = loop {
-                sleep(PAUSE).await;
-                if self.changes.is_closed() {
-                    return;
-                }
-                if let Ok(listener) = Listener::connect(&self.address).await {
-                    break listener;
-                }
-            };
+            let is_over = || self.changes.is_closed();
+            let Some(next) = connected_again(&self.address, CHANGED, is_over).await else { return };
+            listener = next;
             tracing::info!("changes by other servers are heard of again");
         }
     }
@@ -198,6 +244,19 @@ impl Follower {
     }
 }
 
+/// Listens again after the connection was lost, however long that takes; `None` if nobody wants to know any more.
+async fn connected_again(address: &Address, channel: &str, is_over: impl Fn() -> bool) -> Option<Listener> {
+    loop {
+        sleep(PAUSE).await;
+        if is_over() {
+            return None;
+        }
+        if let Ok(listener) = Listener::connect(address, channel).await {
+            return Some(listener);
+        }
+    }
+}
+
 /// Waits for the database, but not for ever.
 async fn in_time<T>(
     address: &Address,
@@ -212,6 +271,10 @@ fn written(changed: &Changed) -> Vec<String> {
     match changed {
         Changed::Table { id, length } => vec![format!("t {id} {length}")],
         Changed::Name(person) => vec![format!("n {person}")],
+        Changed::Words(table) => vec![format!("w {table}")],
+        Changed::Forgotten(person) => vec![format!("f {person}")],
+        Changed::Hurry(id) => vec![format!("y {id}")],
+        Changed::Answered(holder) => vec![format!("a {}", holder.0)],
         Changed::Endings(Endings { sessions, cutoffs }) => {
             let sessions = sessions.iter().map(|session| format!("s {session}"));
             let cutoffs = cutoffs.iter().map(|(person, at, kept)| format!("c {person} {} {kept}", at.0));
@@ -226,6 +289,10 @@ fn read(notice: &str) -> Option<Changed> {
     match words[..] {
         ["t", id, length] => Some(Changed::Table { id: TableId::new(id)?, length: length.parse().ok()? }),
         ["n", person] => Some(Changed::Name(PersonId::new(person)?)),
+        ["w", table] => Some(Changed::Words(TableId::new(table)?)),
+        ["f", person] => Some(Changed::Forgotten(PersonId::new(person)?)),
+        ["y", id] => Some(Changed::Hurry(TableId::new(id)?)),
+        ["a", holder] => Some(Changed::Answered(Holder(holder.parse().ok()?))),
         ["s", session] => {
             Some(Changed::Endings(Endings { sessions: vec![SessionId::new(session)?], cutoffs: vec![] }))
         }
@@ -247,7 +314,11 @@ mod tests {
         let cutoff = (person.clone(), Timestamp(7), session.clone());
         for changed in [
             Changed::Table { id: TableId::fresh().unwrap(), length: 12 },
-            Changed::Name(person),
+            Changed::Name(person.clone()),
+            Changed::Words(TableId::fresh().unwrap()),
+            Changed::Forgotten(person),
+            Changed::Hurry(TableId::fresh().unwrap()),
+            Changed::Answered(Holder(3)),
             Changed::Endings(Endings { sessions: vec![session], cutoffs: vec![] }),
             Changed::Endings(Endings { sessions: vec![], cutoffs: vec![cutoff] }),
         ] {

@@ -7,7 +7,16 @@ use tokio_postgres::{Client, Transaction};
 /// The steps from an empty database to the present schema. A step is never changed once it has been released;
 /// `mandate_version` tells how many have been taken. Servers of the version before a step go on beside it, so that they
 /// can be replaced one after the other; they are refused only when they start again.
-const SCHEMA: &[&str] = &[include_str!("schema-1.sql")];
+const SCHEMA: &[&str] = &[
+    include_str!("schema-1.sql"),
+    include_str!("schema-2.sql"),
+    include_str!("schema-3.sql"),
+    include_str!("schema-4.sql"),
+    include_str!("schema-5.sql"),
+    include_str!("schema-6.sql"),
+    include_str!("schema-7.sql"),
+    include_str!("schema-8.sql"),
+];
 
 /// The version of the schema that this program writes.
 const VERSION: i64 = SCHEMA.len() as i64;
@@ -99,7 +108,7 @@ async fn refuse_without_permission(address: &Address, database: &Transaction<'_>
 /// In a database that was restored elsewhere, changes bear the numbers of transactions that are yet to come here, and
 /// would be taken for news again and again.
 async fn forget_foreign_changes(database: &Transaction<'_>) -> Result<(), tokio_postgres::Error> {
-    for table in ["tables", "people", "sessions", "cutoffs"] {
+    for table in ["tables", "people", "sessions", "cutoffs", "words"] {
         let update = format!(
             "UPDATE {table} SET change = '0' WHERE change >= pg_snapshot_xmax(pg_current_snapshot())"
         );

@@ -130,7 +130,7 @@ fn session(row: &Row, column: usize) -> Result<SessionId, StoreError> {
     SessionId::try_from(text).map_err(|error| StoreError::Unusable(error.into()))
 }
 
-fn person(row: &Row, column: usize) -> Result<PersonId, StoreError> {
+pub(super) fn person(row: &Row, column: usize) -> Result<PersonId, StoreError> {
     let text: String = row.get(column);
     PersonId::try_from(text).map_err(|error| StoreError::Unusable(error.into()))
 }

@@ -179,7 +179,7 @@ fn session(row: &Row, column: usize) -> rusqlite::Result<SessionId> {
     SessionId::new(&text).ok_or(rusqlite::Error::InvalidColumnType(column, text, Type::Text))
 }
 
-fn person(row: &Row, column: usize) -> rusqlite::Result<PersonId> {
+pub(super) fn person(row: &Row, column: usize) -> rusqlite::Result<PersonId> {
     let text: String = row.get(column)?;
     PersonId::new(&text).ok_or(rusqlite::Error::InvalidColumnType(column, text, Type::Text))
 }

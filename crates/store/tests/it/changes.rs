@@ -35,6 +35,11 @@ fn a_server_hears_of_what_another_changes() {
         hear(&mut changes, &grown(&id, 2)).await;
         one.set_name(&ada, "Ada").await.unwrap();
         hear(&mut changes, &Changed::Name(ada.clone())).await;
+        one.hurry(&id);
+        hear(&mut changes, &Changed::Hurry(id)).await;
+        one.set_name(&ada, "").await.unwrap();
+        one.forget(&ada).await.unwrap();
+        hear(&mut changes, &Changed::Forgotten(ada.clone())).await;
         let (first, second) = (SessionId::fresh().unwrap(), SessionId::fresh().unwrap());
         one.keep_session(&first, &ada, Timestamp(1)).await.unwrap();
         one.end_session(&first, &ada).await.unwrap();
@@ -67,7 +72,10 @@ fn what_a_server_did_not_come_to_tell_is_heard_of_nevertheless() {
         hear(&mut changes, &grown(&id, 1)).await;
         let rename = format!("INSERT INTO people (id, name) VALUES ('{ada}', 'Ada')");
         database::shared().sql(&address, &rename);
-        hear(&mut changes, &Changed::Name(ada)).await;
+        hear(&mut changes, &Changed::Name(ada.clone())).await;
+        let forget = format!("UPDATE people SET name = '', change = DEFAULT WHERE id = '{ada}'");
+        database::shared().sql(&address, &forget);
+        hear(&mut changes, &Changed::Forgotten(ada)).await;
     });
 }
 

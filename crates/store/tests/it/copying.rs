@@ -1,13 +1,14 @@
 //! Everything can be moved from a file to a database and back.
 
-use crate::promises::{opening, played, token, with_table, write};
+use crate::promises::{opening, played, shared, token, with_table, write};
 use crate::stores::run;
 use game::Seat;
 use std::path::Path;
 use store::maintenance::Archive;
 use store::{
-    Append, Appended, Chair, Copied, CopyError, Entry, Opening, PassHash, PersonId, Portable, Postgres,
-    SessionId, Sqlite, Store, StoreError, TableId, Timestamp, copy,
+    Append, Appended, Chair, Copied, CopyError, Entry, FeedHash, Listed, Opening, PassHash, PersonId,
+    Portable, Postgres, Said, Saying, SessionId, Spoken, Sqlite, Stage, Store, StoreError, TableId,
+    Timestamp, copy,
 };
 use store_testing as database;
 
@@ -31,7 +32,7 @@ async fn fill(store: &dyn Store) -> (PersonId, TableId, Append) {
     let past: Vec<Entry> = (0..1234).map(|number| played(&format!("action {number}"))).collect();
     store.open_table(&id, &opening(&ada), &past).await.unwrap();
     let sat = Entry::Sat { seat: Seat::FIRST, person: lin.clone(), name: "Lin".into(), chance: None };
-    let append = Append::new(1234, token(), vec![sat]);
+    let append = Append::new(1234, token(), vec![sat]).reaching(Stage::Over);
     store.append(&id, &append).await.unwrap();
     let chairs = ["Ada", "Lin"].map(|name| Chair::Elsewhere { name: name.into() }).to_vec();
     let uploaded = Opening { chairs, ..opening(&ada) };
@@ -43,15 +44,25 @@ async fn fill(store: &dyn Store) -> (PersonId, TableId, Append) {
     sessions.end_session(&first, &ada).await.unwrap();
     sessions.end_other_sessions(&second, &ada, Timestamp(30)).await.unwrap();
     sessions.keep_pass(&PassHash([7; 32]), &lin, Timestamp(90)).await.unwrap();
+    for text in ["one \u{1f3f5}", "two"] {
+        let words = Spoken { seat: Seat::FIRST, what: Saying::Text(text.into()) };
+        let said = Said { person: lin.clone(), at: Timestamp(5), words };
+        store.words().say(&id, &token(), &said).await.unwrap();
+    }
+    store.feeds().keep_feed(&FeedHash([8; 32]), &ada, Timestamp(40)).await.unwrap();
     (lin, id, append)
 }
 
 /// What people see of two stores is the same.
 async fn assert_same(one: &dyn Store, other: &dyn Store, (lin, id, append): &(PersonId, TableId, Append)) {
     assert_eq!(one.secret().await.unwrap(), other.secret().await.unwrap());
-    assert_eq!(one.latest_tables(99).await.unwrap(), other.latest_tables(99).await.unwrap());
-    assert_eq!(one.tables_of(lin, 9).await.unwrap(), other.tables_of(lin, 9).await.unwrap());
+    let ids = |tables: Vec<Listed>| -> Vec<TableId> { tables.into_iter().map(|listed| listed.id).collect() };
+    assert_eq!(ids(one.latest_tables(99).await.unwrap()), ids(other.latest_tables(99).await.unwrap()));
+    assert_eq!(shared(one).await, shared(other).await);
+    assert_eq!(ids(one.tables_of(lin, 9).await.unwrap()), ids(other.tables_of(lin, 9).await.unwrap()));
     assert_eq!(one.table(id).await.unwrap(), other.table(id).await.unwrap());
+    let words = [one.words().said_at(id, 9).await.unwrap(), other.words().said_at(id, 9).await.unwrap()];
+    assert!(words[0].len() == 2 && words[0] == words[1]);
     let (endings, others) = (one.sessions().endings(), other.sessions().endings());
     assert_eq!(endings.await.unwrap(), others.await.unwrap());
     // Both remember the tokens, and go on where the other was.
@@ -61,8 +72,9 @@ async fn assert_same(one: &dyn Store, other: &dyn Store, (lin, id, append): &(Pe
 }
 
 fn check_counts(copied: &Copied) {
-    let counts = ["settings", "people", "tables", "entries", "sessions", "cutoffs", "passes"];
-    assert_eq!(counts.map(|section| copied.count(section)), [1, 1, 32, 1236, 2, 1, 1]);
+    let counts =
+        ["settings", "people", "tables", "entries", "words", "sessions", "cutoffs", "passes", "feeds"];
+    assert_eq!(counts.map(|section| copied.count(section)), [1, 1, 32, 1236, 2, 2, 1, 1, 1]);
 }
 
 #[test]

@@ -4,7 +4,7 @@ use crate::promises::{played, with_table, write};
 use crate::stores::{on_a_database, on_every_store};
 use std::sync::Arc;
 use std::time::Duration;
-use store::{AppendError, Appended, Holder, Lease, Leases, Postgres, Renewal, Store, TableId};
+use store::{AppendError, Appended, Holder, Lease, Leases, Postgres, Renewal, Rules, Store, TableId};
 use store_testing as database;
 
 /// Longer than any test.
@@ -105,6 +105,48 @@ fn a_lease_runs_out_by_the_clock_of_the_database() {
             tokio::task::yield_now().await;
         }
         assert_eq!(store.renew_holder(short, LONG).await.unwrap(), Renewal::Expired);
+    });
+}
+
+/// The tables of the leases that a server takes over.
+async fn taken_over(store: &Postgres, holder: Holder, rules: &[Rules], most: usize) -> Vec<TableId> {
+    let leases = store.take_over(holder, rules, most).await.unwrap();
+    leases.iter().map(|lease| lease.table().clone()).collect()
+}
+
+#[test]
+fn the_tables_of_a_server_that_died_are_taken_over_by_those_who_know_their_rules() {
+    on_a_database(async |address| {
+        let store = Postgres::connect(&address).await.unwrap();
+        let mut tables = vec![];
+        let dead = store.register_holder(LONG).await.unwrap();
+        for _ in 0..3 {
+            let (id, _) = with_table(&store).await;
+            assert!(lease(&store, dead, &id).await.is_some());
+            tables.push(id);
+        }
+        let alive = store.register_holder(LONG).await.unwrap();
+        assert_eq!(taken_over(&store, alive, &[("qin", 1)], 9).await, [], "their server lives");
+        database::shared().sql(
+            &address,
+            "UPDATE holders SET expires = clock_timestamp() - interval '2 hours'
+             WHERE id = (SELECT min(id) FROM holders)",
+        );
+        let other = store.register_holder(LONG).await.unwrap();
+        assert_eq!(taken_over(&store, dead, &[("qin", 1)], 9).await, [], "the dead take nothing");
+        assert_eq!(taken_over(&store, alive, &[("qin", 2), ("xian", 1)], 9).await, []);
+        let mut taken = taken_over(&store, alive, &[("xian", 1), ("qin", 1)], 2).await;
+        assert_eq!(taken.len(), 2);
+        let rest = store.take_over(other, &[("qin", 1)], 9).await.unwrap();
+        taken.extend(rest.iter().map(|lease| lease.table().clone()));
+        taken.sort();
+        tables.sort();
+        assert_eq!(taken, tables, "each is taken once");
+        let id = rest[0].table();
+        store.append(id, &write(0, &[played("x")]).under(rest[0].clone())).await.unwrap();
+        assert_eq!(taken_over(&store, alive, &[("qin", 1)], 9).await, []);
+        store.retire_holder(other).await.unwrap();
+        assert_eq!(&taken_over(&store, alive, &[("qin", 1)], 9).await, std::slice::from_ref(id));
     });
 }
 

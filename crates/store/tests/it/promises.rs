@@ -4,9 +4,10 @@ use crate::stores::on_every_store;
 use game::{Contribution, Contributions, Origin, Seat, Secret, Seed};
 use std::sync::Arc;
 use store::{
-    Append, AppendError, Appended, Chair, Entry, Listed, Opened, Opening, PersonId, Sqlite, Store,
+    Append, AppendError, Appended, Chair, Entry, Listed, Opened, Opening, PersonId, Sqlite, Stage, Store,
     StoreError, TableId, Token,
 };
+use table::{Noted, Overtime, Proposal};
 
 pub fn opening(by: &PersonId) -> Opening {
     Opening {
@@ -20,6 +21,7 @@ pub fn opening(by: &PersonId) -> Opening {
         },
         by: by.clone(),
         open_to_all: true,
+        customs: store::Customs::default(),
     }
 }
 
@@ -35,6 +37,13 @@ fn ids(listed: Vec<Listed>) -> Vec<TableId> {
     listed.into_iter().map(|listed| listed.id).collect()
 }
 
+/// The tables that concern everybody, before and after the deal.
+pub async fn shared(store: &dyn Store) -> Vec<TableId> {
+    let waiting = store.shared_tables(Stage::Waiting, 99).await.unwrap();
+    let playing = store.shared_tables(Stage::Playing, 99).await.unwrap();
+    ids([waiting, playing].concat())
+}
+
 /// A write that everybody may notice.
 pub fn write(expected: usize, entries: &[Entry]) -> Append {
     Append::new(expected, token(), entries.to_vec())
@@ -45,6 +54,10 @@ pub async fn with_table(store: &dyn Store) -> (TableId, PersonId) {
     let (id, ada) = (TableId::fresh().unwrap(), PersonId::fresh().unwrap());
     store.open_table(&id, &opening(&ada), &[]).await.unwrap();
     (id, ada)
+}
+
+fn noted(what: Noted) -> Entry {
+    Entry::Noted { seat: Seat::FIRST, what }
 }
 
 #[test]
@@ -63,7 +76,19 @@ fn a_table_is_found_again_as_it_was_left() {
             Entry::Undone { seat: Seat::FIRST, actions: 1 },
             Entry::Undone { seat: Seat::FIRST, actions: 3 },
             Entry::Rewound { actions: 0 },
+            noted(Noted::Asked {
+                what: Proposal::Replace { seat: Seat::new(1).unwrap(), bot: "novice".into(), also: vec![] },
+                of: vec![],
+            }),
+            noted(Noted::Asked { what: Proposal::TakeBack, of: vec![Seat::new(1).unwrap()] }),
+            noted(Noted::Answered { agrees: false }),
+            noted(Noted::Withdrawn),
+            noted(Noted::Returned),
+            noted(Noted::Resigned { bot: None }),
             Entry::Rematch { table: id.clone() },
+            Entry::Branched { table: id.clone(), at: 12 },
+            noted(Noted::TimedOut { then: Overtime::StandIn { bot: "novice".into() } }),
+            noted(Noted::Resumed),
         ];
         for (number, entry) in entries.iter().enumerate() {
             assert_eq!(
@@ -259,6 +284,43 @@ fn people_find_their_tables_the_last_touched_first() {
         store.append(&first, &write(0, &[played("x")])).await.unwrap();
         assert_eq!(of(&ada).await, [first.clone(), second]);
         assert_eq!(store.latest_tables(1).await.unwrap()[0].id, first);
+    });
+}
+
+#[test]
+fn lists_for_everybody_have_what_is_open_to_all_and_where_several_people_have_a_place() {
+    on_every_store(async |stores| {
+        let store = stores.open().await;
+        let (ada, lin) = (PersonId::fresh().unwrap(), PersonId::fresh().unwrap());
+        let private = Opening { open_to_all: false, ..opening(&ada) };
+        let open = async |opening: &Opening| {
+            let id = TableId::fresh().unwrap();
+            store.open_table(&id, opening, &[]).await.unwrap();
+            id
+        };
+        let listed = async || shared(&*store).await;
+        let against_a_bot = vec![Chair::person(ada.clone(), "Ada"), Chair::Bot { level: "novice".into() }];
+        open(&Opening { chairs: against_a_bot, ..private.clone() }).await;
+        let invited = open(&private).await;
+        let elsewhere = ["Ada", "Lin"].map(|name| Chair::Elsewhere { name: name.into() }).to_vec();
+        open(&Opening { chairs: elsewhere, ..opening(&ada) }).await;
+        assert_eq!(
+            listed().await,
+            [],
+            "neither what one plays alone, nor what waits for a friend, nor records"
+        );
+        let for_all = open(&opening(&ada)).await;
+        let kept = Chair::Kept { person: lin.clone(), name: "Lin".into() };
+        let rematch =
+            open(&Opening { chairs: vec![private.chairs[0].clone(), kept], ..private.clone() }).await;
+        assert_eq!(listed().await, [rematch.clone(), for_all.clone()]);
+        let seat = Seat::new(1).unwrap();
+        let sat =
+            |person: &PersonId| Entry::Sat { seat, person: person.clone(), name: "Lin".into(), chance: None };
+        store.append(&invited, &write(0, &[sat(&ada)])).await.unwrap();
+        assert_eq!(listed().await.len(), 2, "Ada alone has both seats");
+        store.append(&invited, &write(1, &[sat(&lin)])).await.unwrap();
+        assert_eq!(listed().await, [invited, rematch, for_all]);
     });
 }
 
@@ -493,4 +555,33 @@ fn no_secret_is_told_by_debug_output() {
     let whole = Opening { origin: Origin::Whole(seed.clone()), ..opening(&ada) };
     assert!(!format!("{shared:?}").contains(&Secret::from_bytes([7; 32]).disclose()));
     assert!(!format!("{whole:?}").contains(&seed.disclose()));
+}
+
+#[test]
+fn whoever_is_forgotten_has_no_name_anywhere_and_their_matches_stay() {
+    on_every_store(async |stores| {
+        let store = stores.open().await;
+        let (ada, lin) = (PersonId::fresh().unwrap(), PersonId::fresh().unwrap());
+        let (table, upload) = (TableId::fresh().unwrap(), TableId::fresh().unwrap());
+        let chairs =
+            vec![Chair::person(ada.clone(), "Ada"), Chair::Kept { person: lin.clone(), name: "Lin".into() }];
+        let sat = |person: &PersonId, seat, name: &str| {
+            let (seat, person, name) = (Seat::new(seat).unwrap(), person.clone(), name.into());
+            Entry::Sat { seat, person, name, chance: None }
+        };
+        let log = [sat(&lin, 1, "Linchen"), played("x"), sat(&ada, 0, "Adele"), sat(&lin, 1, "Linlin")];
+        let customs = store::Customs { rated: true, ..store::Customs::default() };
+        store.open_table(&table, &Opening { chairs, customs, ..opening(&ada) }, &log).await.unwrap();
+        let elsewhere = vec![Chair::Elsewhere { name: "Lin".into() }];
+        store.open_table(&upload, &Opening { chairs: elsewhere, ..opening(&lin) }, &[]).await.unwrap();
+        assert_eq!(ids(store.uploaded_by(&lin).await.unwrap()), std::slice::from_ref(&upload));
+        assert_eq!(ids(store.rated_tables().await.unwrap()), std::slice::from_ref(&table));
+        store.forget(&lin).await.unwrap();
+        let kept = store.table(&table).await.unwrap().unwrap();
+        assert_eq!(kept.opening.chairs[0], Chair::person(ada.clone(), "Ada"));
+        assert_eq!(kept.opening.chairs[1], Chair::Kept { person: lin.clone(), name: String::new() });
+        assert_eq!(kept.entries, [sat(&lin, 1, ""), played("x"), sat(&ada, 0, "Adele"), sat(&lin, 1, "")]);
+        let kept = store.table(&upload).await.unwrap().unwrap();
+        assert_eq!(kept.opening.chairs, [Chair::Elsewhere { name: String::new() }]);
+    });
 }

@@ -1,0 +1,64 @@
+//! How far tables are, in the file, and the lists that ask for it.
+
+use super::{NEXT_TOUCH, listed_row};
+use crate::ids::{PersonId, TableId};
+use crate::interface::StoreError;
+use crate::stage::{ListQueries, Listed, Stage};
+use rusqlite::{Connection, Params, params};
+
+/// When the deal was made, and when it was over. Of older tables this is told as far as the log says it without the rules;
+/// of the others whoever lists them finds out.
+pub(super) const SCHEMA: &str = "
+    ALTER TABLE tables ADD COLUMN begun INTEGER;
+    ALTER TABLE tables ADD COLUMN ended INTEGER;
+    UPDATE tables SET begun = touched WHERE instr(opening, '\"free\"') = 0 AND instr(opening, '{\"kept\":') = 0
+        OR EXISTS (SELECT 1 FROM entries WHERE table_id = id
+            AND (substr(entry, 1, 10) = '{\"played\":' OR substr(entry, 1, 11) = '{\"drafted\":'));
+    UPDATE tables SET ended = touched
+        WHERE begun IS NULL AND EXISTS (SELECT 1 FROM entries WHERE table_id = id AND entry = '\"closed\"');
+    CREATE INDEX shared_tables_now ON tables (touched) WHERE shared = 1 AND ended IS NULL;
+    CREATE INDEX tables_by_end ON tables (ended) WHERE ended IS NOT NULL;
+";
+
+const LISTS: ListQueries =
+    ListQueries { order: "touched", now: "CAST(unixepoch('subsec') * 1000 AS INTEGER)" };
+
+pub(super) fn of_person(
+    file: &Connection,
+    stage: Stage,
+    person: &PersonId,
+    most: usize,
+) -> Result<Vec<Listed>, StoreError> {
+    let query = LISTS.at(stage, "tables JOIN sitters ON table_id = id WHERE person = ?1", "?2");
+    list(file, &query, params![person.as_str(), most as i64])
+}
+
+pub(super) fn shared(file: &Connection, stage: Stage, most: usize) -> Result<Vec<Listed>, StoreError> {
+    list(file, &LISTS.at(stage, "tables WHERE shared = 1", "?1"), params![most as i64])
+}
+
+fn list(file: &Connection, query: &str, given: impl Params) -> Result<Vec<Listed>, StoreError> {
+    let mut query = file.prepare_cached(query)?;
+    let rows = query.query_map(given, listed_row)?;
+    Ok(Listed::readable(rows.collect::<Result<_, _>>()?))
+}
+
+/// Notes that a table has just come to a stage.
+pub(super) fn reach(file: &Connection, id: &TableId, stage: Stage) -> Result<(), StoreError> {
+    note(file, id, stage, NEXT_TOUCH)
+}
+
+/// Notes that a table came to a stage before, when it was last touched.
+pub(super) fn correct(file: &Connection, id: &TableId, stage: Stage) -> Result<(), StoreError> {
+    note(file, id, stage, "touched")
+}
+
+fn note(file: &Connection, id: &TableId, stage: Stage, moment: &str) -> Result<(), StoreError> {
+    let update = format!(
+        "UPDATE tables SET begun = iif(?2, coalesce(begun, {moment}), begun),
+             ended = iif(?3, coalesce(ended, {moment}), ended)
+         WHERE id = ?1"
+    );
+    file.prepare_cached(&update)?.execute(params![id.as_str(), stage.has_begun(), stage.has_ended()])?;
+    Ok(())
+}
