@@ -2,7 +2,8 @@
 // @ts-check
 
 import { say } from "./notice.js";
-import { contentOf, fetchPage, table } from "./page.js";
+import { all, contentOf, fetchPage, table } from "./page.js";
+import { play } from "./sound.js";
 
 /** How many previews are remembered before all are forgotten. */
 const MOST_PREVIEWS = 500;
@@ -26,7 +27,18 @@ export function preview(action) {
 /** Says why picks mean nothing. @param {string[]} picks */
 export async function sayWhyNot(picks) {
   const told = await ask("why", { seat: table()?.dataset.seat ?? "", things: picks.join(",") });
-  if (told) say(contentOf(told.body));
+  if (!told) return;
+  say(contentOf(told.body));
+  shake(picks[picks.length - 1]);
+  play("refuse");
+}
+
+/** Shakes what cannot be had. @param {string | undefined} thing */
+function shake(thing) {
+  for (const node of all(`#table [data-thing="${CSS.escape(thing ?? "")}"]`)) {
+    node.classList.add("refused");
+    node.addEventListener("animationend", () => node.classList.remove("refused"), { once: true });
+  }
 }
 
 /** @param {string} page @param {Record<string, string>} fields @returns {Promise<Document | null>} */

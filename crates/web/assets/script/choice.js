@@ -12,6 +12,10 @@ import { all, byId, first, table } from "./page.js";
  * @type {{ picks: string[], nodes: Set<HTMLElement>, rotated: number, held: boolean, confirmed: Confirmed | null }} */
 export const choice = { picks: [], nodes: new Set(), rotated: 0, held: false, confirmed: null };
 
+/** A choice, to come back to. @typedef {{ picks: string[], nodes: Set<HTMLElement>, rotated: number, held: boolean }} Kept
+ * @returns {Kept} */
+export const keptChoice = () => ({ picks: choice.picks, nodes: new Set(choice.nodes), rotated: choice.rotated, held: choice.held });
+
 /** Chooses anew. @param {string[]} picks @param {{ nodes?: Set<HTMLElement>, rotated?: number, held?: boolean }} [how] */
 export const choose = (picks, how = {}) => Object.assign(choice, { picks, rotated: 0, held: false, ...how });
 export const chooseNothing = () => choose([], { nodes: new Set() });
@@ -30,7 +34,7 @@ export const rotates = () => table()?.dataset.turns !== undefined;
 export const draftForm = () => /** @type {HTMLFormElement | null} */ (first("form[data-at-once]"));
 
 /** Whether a thing lies openly in the hand. @param {string} thing */
-export const liesInHand = (thing) => all(".hand > [data-thing]").some((node) => node.dataset.thing === thing);
+export const liesInHand = (thing) => all(".hand [data-thing]").some((node) => node.dataset.thing === thing);
 /** What was picked from the hand. */
 export function fromHand() {
   const inHand = new Set(all(".hand [data-thing]").map((node) => node.dataset.thing));
@@ -38,7 +42,25 @@ export function fromHand() {
 }
 
 /** The ways to lay what is picked; a piece that is rotated at its place needs a place first. */
-export const ways = () => (rotates() && choice.picks.length === fromHand().length ? [] : meant(legal(), choice.picks));
+export function ways() {
+  if (!rotates()) return meant(legal(), choice.picks);
+  const [place] = choice.picks.slice(fromHand().length);
+  return place === undefined ? [] : inTurn(meant(legal(), choice.picks), place);
+}
+
+/** Ways to lay a piece in the order in which it is rotated round a place: clockwise, one half there and then the other.
+ * @param {import("./legal.js").Action[]} actions @param {string} place */
+function inTurn(actions, place) {
+  const cell = (/** @type {string} */ word) => first(`#table [role=gridcell][data-thing="${CSS.escape(word)}"]`)?.dataset;
+  const here = cell(place);
+  const angle = (/** @type {import("./legal.js").Action} */ { words }) => {
+    const there = words.filter((word) => word !== place).map(cell).find((found) => found !== undefined);
+    if (!here || !there) return 0;
+    return (Math.atan2(Number(there.row) - Number(here.row), Number(there.column) - Number(here.column)) + 2 * Math.PI) % (2 * Math.PI);
+  };
+  const ranked = actions.map((action) => ({ action, half: action.words.indexOf(place), angle: angle(action) }));
+  return ranked.sort((one, other) => one.half - other.half || one.angle - other.angle).map(({ action }) => action);
+}
 
 /** The action that the ghost shows. */
 export function current() {

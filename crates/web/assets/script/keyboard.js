@@ -2,8 +2,13 @@
 // @ts-check
 
 import { cancel, hover, pick, rotate } from "./choosing.js";
-import { byId, first } from "./page.js";
+import { skipTelling } from "./drama.js";
+import { all, byId, first } from "./page.js";
+import { goToMoment, stepMoment, toggleAutoplay } from "./replay.js";
+import { explain, walkSigns } from "./signs.js";
+import { stepSince } from "./since.js";
 import { goSteps, isShowing } from "./steps.js";
+import { goToWords, leaveWords } from "./words.js";
 
 /** A handler says `true` if the browser shall do nothing by itself.
  * @typedef {(target: HTMLElement) => boolean | void} KeyHandler */
@@ -17,11 +22,37 @@ const PLACES = [
   },
   {
     here: () => true,
-    keys: { Escape: () => cancel(), r: () => rotate() },
+    keys: {
+      Escape: () => skipTelling() || cancel(),
+      r: () => rotate(),
+      h: () => void byId("hint")?.click(),
+      w: () => goToWords(),
+      ",": () => prevented(stepSince(-1)),
+      ".": () => prevented(stepSince(1)),
+      ...Object.fromEntries([1, 2, 3, 4, 5, 6, 7, 8, 9].map((number) => [String(number), () => pickNth(number)])),
+    },
+  },
+  {
+    here: (target) => target.matches("[data-sign]"),
+    keys: {
+      Escape: () => void explain(null),
+      ArrowLeft: (target) => prevented(walkSigns(target, -1)),
+      ArrowUp: (target) => prevented(walkSigns(target, -1)),
+      ArrowRight: (target) => prevented(walkSigns(target, 1)),
+      ArrowDown: (target) => prevented(walkSigns(target, 1)),
+      Home: (target) => prevented(walkSigns(target, -Infinity)),
+      End: (target) => prevented(walkSigns(target, Infinity)),
+    },
   },
   {
     here: (target) => byId("replay") !== null && !target.matches("[type=range]"),
-    keys: { ArrowLeft: () => prevented(first("#replay [rel=prev]")?.click()), ArrowRight: () => prevented(first("#replay [rel=next]")?.click()) },
+    keys: {
+      ArrowLeft: () => prevented(stepMoment(-1)),
+      ArrowRight: () => prevented(stepMoment(1)),
+      Home: () => prevented(goToMoment(0)),
+      End: () => prevented(goToMoment(Infinity)),
+      p: () => prevented(toggleAutoplay()),
+    },
   },
   {
     here: (target) => target.closest("[role=gridcell]") !== null,
@@ -36,12 +67,20 @@ const PLACES = [
   },
 ];
 
+/** Picks one of the things in the hand that can be picked. @param {number} number counted from 1 */
+function pickNth(number) {
+  const thing = all(".hand .open[data-thing]")[number - 1];
+  if (thing) pick(thing, "click");
+  thing?.focus({ preventScroll: true });
+}
+
 /** @param {void} _done */
 const prevented = (_done) => true;
 
 /** Does what a key does here; nothing in fields and in panels over the page. @param {KeyboardEvent} event */
 export function press(event) {
   const target = /** @type {HTMLElement} */ (event.target);
+  if (event.key === "Escape" && leaveWords()) return event.preventDefault();
   if (target.closest("input:not([type=range]), select, textarea, dialog")) return;
   const held = event.ctrlKey || event.metaKey;
   const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;

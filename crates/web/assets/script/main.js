@@ -3,16 +3,28 @@
 // and whatever carries one or several of them can be picked for it.
 // @ts-check
 
+import { dragGraph, dropGraph, followAnalysis, grabGraph, showBestOption, showOption } from "./analysis.js";
 import { cancel, hover, pick, rotate, step } from "./choosing.js";
+import { askHint, showAnswer, showHinted } from "./coach.js";
+import { countUp, settleEdict, tellUntold } from "./drama.js";
+import { showConfirming, toggleConfirming } from "./confirming.js";
+import { dragTo, drop, endsDrag, grab, meantBy } from "./dragging.js";
 import { press } from "./keyboard.js";
-import { follow, settle } from "./live.js";
-import { lightLine, lightNotice } from "./notice.js";
+import { follow, followLobby, settle } from "./live.js";
+import { beginLook, endsLook, holdPage, liftLook, moveLook } from "./loupe.js";
+import { lightLine, lightLines, lightNotice } from "./notice.js";
 import { byId, table } from "./page.js";
-import { followMoment, slideTo } from "./replay.js";
-import { consult } from "./rules.js";
+import { followMoment, settleMoment, slideTo, toggleAutoplay } from "./replay.js";
+import { consult, searchRules } from "./rules.js";
+import { closeSigns, openSigns } from "./reactions.js";
 import { addChance, send } from "./sending.js";
-import { toggleSound } from "./sound.js";
-import { goSteps, showStepsAgain } from "./steps.js";
+import { afterAsking, beginPress, endPress, explainFocused, gatherSigns, movePress } from "./signs.js";
+import { outlineSince, stepSince } from "./since.js";
+import { setVolume, showSound, toggleHeard, toggleSound } from "./sound.js";
+import { goSteps, showStepsAgain, showStepsOfMove } from "./steps.js";
+import { tellTimes } from "./times.js";
+import { settleLobby, showCalls, toggleNotify } from "./turn.js";
+import { chooseWords, settleWords, toggleMute, toggleWords } from "./words.js";
 
 /** What a handler gets: the element that its selector found, and the event.
  * @template {Event} E @typedef {Record<string, (node: HTMLElement, event: E) => unknown>} Handlers */
@@ -25,23 +37,40 @@ const CLICKS = {
   "#show-next": () => goSteps(1),
   "#show-skip": () => goSteps(Infinity),
   "#show-again": showStepsAgain,
+  "#hint": askHint,
+  "[data-hinted]": showHinted,
+  "#confirming": toggleConfirming,
   "#sound": toggleSound,
+  "#heard": () => (toggleHeard(), showCalls()),
+  "#notify": toggleNotify,
+  "#fold": fold,
+  "#since-back": () => stepSince(-1),
+  "#since-next": () => stepSince(1),
+  "#edict-again": countUp,
   "[data-step]": step,
   "[data-copies]": copy,
   "a[href^='/rules/'][href*='#']": consult,
-  "#replay .slider a, #replay .eyes a": followMoment,
+  "#autoplay": toggleAutoplay,
+  "[data-option]": showOption,
+  "#talk-opener": toggleWords,
+  "#words > summary": chooseWords,
+  "[data-mute]": toggleMute,
+  "[data-react]": openSigns,
+  "#signs": () => undefined,
+  "#replay :is(.slider, .eyes, .moves, .way) a": followMoment,
+  html: closeSigns,
 };
 
 /** @type {Handlers<Event>} */
-const INPUTS = { ".slider [type=range]": slideTo };
+const INPUTS = { "#search": searchRules, ".slider [type=range]": slideTo, "#volume": setVolume };
 
 /** @type {Handlers<PointerEvent>} */
 const POINTED_AT = { ".board [data-thing]": (node, event) => event.pointerType === "mouse" && hover(node) };
 
-/** @type {Handlers<Event>} */
-const FOCUSED = { "[data-places]": lightLine };
+/** A line lights its places, and a place its lines. @type {Handlers<Event>} */
+const FOCUSED = { "[data-hinted]": showHinted, "[data-places]": lightLine, ".stage .board :is([data-thing], [data-place])": lightLines };
 
-/** Away from all lines, what the notice talks about is lit; on it, that stays. @type {Handlers<Event>} */
+/** Away from all that, what the notice talks about is lit; on it, that stays. @type {Handlers<Event>} */
 const LOOKED_AT = { ...FOCUSED, "#notice": () => undefined, html: lightNotice };
 
 /** Calls the first handler whose selector finds something around what an event happened to.
@@ -61,19 +90,43 @@ function copy(button) {
   void navigator.clipboard?.writeText(field.value).then(() => (button.textContent = button.dataset.done ?? ""));
 }
 
-document.addEventListener("click", (event) => pick(/** @type {Element} */ (event.target), "click") || dispatch(CLICKS, event));
+/** Folds the sheet of a phone down to what is asked, or opens it again. @param {HTMLElement} button */
+function fold(button) {
+  const folded = document.documentElement.toggleAttribute("data-folded");
+  button.setAttribute("aria-expanded", String(!folded));
+}
+
+document.addEventListener("click", (event) => endsDrag() || endsLook() || pick(meantBy(event), "click") || dispatch(CLICKS, event));
+document.addEventListener("pointerdown", grab);
+document.addEventListener("pointermove", dragTo);
+document.addEventListener("pointerup", drop);
+document.addEventListener("pointercancel", drop);
+document.addEventListener("pointerdown", beginLook);
+document.addEventListener("pointermove", moveLook);
+for (const type of ["pointerup", "pointercancel"]) document.addEventListener(/** @type {"pointerup"} */ (type), liftLook);
+for (const type of ["touchmove", "contextmenu"]) document.addEventListener(type, holdPage, { passive: false });
+for (const type of ["click", "contextmenu"]) document.addEventListener(type, afterAsking, { capture: true });
+document.addEventListener("pointerdown", beginPress);
+document.addEventListener("pointermove", movePress, { passive: true });
+for (const type of ["pointerup", "pointercancel"]) document.addEventListener(type, endPress);
+document.addEventListener("focusin", (event) => explainFocused(/** @type {Element} */ (event.target)));
 document.addEventListener("input", (event) => dispatch(INPUTS, event));
 document.addEventListener("pointerover", (event) => dispatch(POINTED_AT, event));
 document.addEventListener("focusin", (event) => dispatch(FOCUSED, event));
 document.addEventListener("mouseover", (event) => dispatch(LOOKED_AT, event));
 document.addEventListener("keydown", press);
+for (const tell of [tellUntold, settleEdict]) document.addEventListener("steps-shown", tell);
+document.addEventListener("moment-shown", showBestOption);
+document.addEventListener("pointerdown", grabGraph);
+document.addEventListener("pointermove", dragGraph);
+for (const type of ["pointerup", "pointercancel"]) document.addEventListener(type, dropGraph);
 
 document.addEventListener("submit", (event) => {
   const form = /** @type {HTMLFormElement} */ (event.target);
   addChance(form);
   if (form.dataset.quiet === undefined) return;
   event.preventDefault();
-  send(form);
+  send(form, /** @type {SubmitEvent} */ (event).submitter);
 });
 
 // Over the board, the wheel rotates the piece instead of scrolling the page.
@@ -81,8 +134,27 @@ document.addEventListener("wheel", (event) => {
   if (/** @type {Element} */ (event.target).closest(".board") && rotate()) event.preventDefault();
 }, { passive: false });
 
+addEventListener("resize", outlineSince);
+// What opens, or has room again, brings signs into view.
+addEventListener("resize", gatherSigns);
+document.addEventListener("toggle", gatherSigns, { capture: true });
+document.addEventListener("visibilitychange", settleWords);
+
 addChance(document);
+showSound();
+showConfirming();
+tellTimes();
+void navigator.serviceWorker?.register("/worker.js").catch(() => undefined);
 if (table()) {
   settle();
+  showAnswer();
   follow();
+} else if (byId("tables")) {
+  settleLobby();
+  followLobby();
+} else if (byId("replay")) {
+  showStepsOfMove();
+  settleMoment();
+  showBestOption();
+  followAnalysis();
 }

@@ -12,12 +12,13 @@ export function middle(node) {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
-/** The corner of a ground and how large it is drawn. When the layout shifts, grounds move, and pieces with them.
+/** Where the corner of a ground is and how large it is drawn. When the layout shifts, grounds move, and pieces with them.
  * @param {Element} ground */
 function frame(ground) {
-  const { x, y, width } = ground.getBoundingClientRect();
-  const drawn = ground instanceof SVGSVGElement ? ground.viewBox.baseVal.width : 0;
-  return { x, y, scale: drawn ? width / drawn : 1 };
+  const drawn = ground instanceof SVGSVGElement ? ground.getScreenCTM() : null;
+  if (drawn) return { x: drawn.e, y: drawn.f, scale: drawn.a };
+  const { x, y } = ground.getBoundingClientRect();
+  return { x, y, scale: 1 };
 }
 
 /** @param {Element} node */
@@ -57,6 +58,45 @@ export function glide(within, before, handed = null) {
     const was = place ? stayed(place) : (fromHand ?? (seat && middle(seat)));
     if (was) comeFrom(piece, was);
   }
+  for (const flight of all("[data-flight]", within)) fly(flight, within, before);
+}
+
+/** The flights that were seen, each by its piece and the move that it belongs to. */
+const flown = new Set();
+
+/** What has left the board for a seat flies there: the drawing in a `data-flight`, from where that piece was.
+ * @param {HTMLElement} flight @param {HTMLElement} within @param {Map<string, Place>} before */
+function fly(flight, within, before) {
+  const { flight: piece = "", to, move } = flight.dataset;
+  const [place, seat] = [before.get(piece), within.querySelector(`.players [data-home="${to}"] .mark`)];
+  if (!place || !seat || flown.has(`${move} ${piece}`)) return;
+  flown.add(`${move} ${piece}`);
+  const [from, goal, flyer] = [stayed(place), middle(seat), /** @type {HTMLElement} */ (flight.cloneNode(true))];
+  flyer.removeAttribute("data-flight");
+  flyer.className = "flying";
+  document.body.append(flyer);
+  const at = (/** @type {Point} */ { x, y }) => `${x}px ${y}px`;
+  flyer.animate([{ translate: at(from) }, { translate: at(from), scale: 1.5, offset: .25 }, { translate: at(goal), scale: .6 }], { id: "flight", duration: 1100, easing: "cubic-bezier(.4,.1,.2,1)" }).onfinish = () => flyer.remove();
+}
+
+/** Lets things go along the lines that they name (`data-along`), one after the other. @param {HTMLElement} within */
+export function march(within) {
+  if (matchMedia("(prefers-reduced-motion: reduce)").matches || document.hidden) return;
+  for (const [index, goer] of all("[data-along]", within).filter(isDrawn).entries()) {
+    goer.style.offsetPath = `path("${goer.dataset.along}")`;
+    goer.style.offsetRotate = "0deg";
+    const along = [[0, 0], [0.1, 1], [0.9, 1], [1, 0]].map(([at, opacity]) => ({ offset: at, offsetDistance: `${at * 100}%`, opacity }));
+    goer.animate(along, { id: "march", duration: 900, delay: 1100 + (index % 3) * 130 });
+  }
+}
+
+/** Ends what tells a story by moving: things that fly to somebody, and what unfolds bit by bit (`data-story`); whether
+ * anything did. */
+export function skipStory() {
+  const isStory = (/** @type {Animation} */ { id, effect }) => id === "flight" || (effect instanceof KeyframeEffect && effect.target?.closest("[data-story]"));
+  const moving = document.getAnimations().filter((motion) => motion.playState === "running" && isStory(motion));
+  for (const motion of moving) motion.finish();
+  return moving.length > 0;
 }
 
 /** Lets a piece come from a point to where it belongs. A few pixels are no move. @param {HTMLElement} piece @param {Point} from */

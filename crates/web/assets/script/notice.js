@@ -24,11 +24,18 @@ export function light(places) {
 /** Lights up what a line talks about. @param {HTMLElement} line */
 export const lightLine = (line) => light(placesOf(line));
 
+/** Lights up the lines of the log that talk about a place on the board. @param {HTMLElement | null} node */
+export function lightLines(node) {
+  const place = node?.dataset.thing ?? node?.dataset.place;
+  for (const line of all("#log [data-places]")) line.classList.toggle("pointed", place !== undefined && placesOf(line).includes(place));
+}
+
 /** Lights up what the notice talks about. */
 export function lightNotice() {
   const notice = byId("notice");
   light(notice ? all("[data-places]", notice).flatMap(placesOf) : []);
+  lightLines(null);
 }
 
 /** @param {HTMLElement} line */
-const placesOf = (line) => (line.dataset.places ?? "").split("|").filter(Boolean);
+export const placesOf = (line) => (line.dataset.places ?? "").split("|").filter(Boolean);

@@ -7,6 +7,7 @@ import { middle } from "./motion.js";
 import { say } from "./notice.js";
 import { all, byId, contentOf, fetchPage, fieldsOf, parseHtml, randomText, table } from "./page.js";
 import { showChoice } from "./showing.js";
+import { settleSpoken, settleWritten } from "./words.js";
 
 /** After how many milliseconds a write is said to be slow. */
 const SLOW = 600;
@@ -14,8 +15,10 @@ const SLOW = 600;
 const LATE = 5000;
 /** How many milliseconds the table may take to show what was taken, before the page is asked for it. */
 const LOOK_AGAIN = 3000;
+/** Too much at once. */
+const TOO_MUCH = 429;
 /** A proxy without its server, or too much at once: that passes. */
-const PASSING = [429, 502, 503, 504];
+const PASSING = [TOO_MUCH, 502, 503, 504];
 
 /** What was sent before. */
 let sent = Promise.resolve();
@@ -25,32 +28,37 @@ const underway = new Set();
 /** A name for one write: sent again with the same name, it is the same write. */
 const freshToken = () => randomText(16, (byte) => "abcdefghijkmnpqrstuvwxyz23456789"[byte % 32]);
 
-/** Sends a form and shows what came of it. @param {HTMLFormElement} form */
-export function send(form) {
+/** Sends a form by one of its buttons, and shows what came of it. @param {HTMLFormElement} form @param {HTMLElement | null} [button] */
+export function send(form, button) {
   const token = form.elements.namedItem("token");
   const setToken = (/** @type {string} */ text) => token instanceof HTMLInputElement && (token.value = text);
   // A field may be called `action` too, so the address is read from the attribute.
   const address = form.getAttribute("action") ?? "";
   setToken("");
-  const write = `${address}?${fieldsOf(form)}`;
+  const write = `${address}?${fieldsOf(form, button)}`;
   // A draft goes back and forth: what was sent before may be wanted again.
   if (underway.has(write) && form !== draftForm()) return;
   setToken(freshToken());
-  const body = fieldsOf(form);
+  const body = fieldsOf(form, button);
+  const isTooMuch = form.dataset.limited === undefined ? [] : [TOO_MUCH];
   underway.add(write);
-  const finish = begin(form);
-  sent = sent.then(() => post(address, body)).then((taken) => {
+  const finish = begin(form, body);
+  sent = sent.then(() => post(address, body, isTooMuch)).then((taken) => {
     underway.delete(write);
     finish(taken);
   });
 }
 
 /** Shows that a form is being sent; what is to be done when it is known whether it was taken.
- * @param {HTMLFormElement} form @returns {(taken: boolean) => void} */
-function begin(form) {
+ * @param {HTMLFormElement} form @param {URLSearchParams} body @returns {(taken: boolean) => void} */
+function begin(form, body) {
   if (form.id !== "confirm") {
     showBusy(form, true);
-    return () => showBusy(form, false);
+    settleSpoken(form);
+    return (taken) => {
+      showBusy(form, false);
+      if (taken) settleWritten(form, body.get("text"));
+    };
   }
   if (form === draftForm()) {
     chooseNothing();
@@ -86,8 +94,9 @@ async function lookAgain() {
 }
 
 /** Posts until there is an answer: over a lost connection it is tried again with the same token. Tells those who wait
- * that it is on its way. Whether it was taken. @param {string} address @param {URLSearchParams} body */
-async function post(address, body) {
+ * that it is on its way. Whether it was taken. @param {string} address @param {URLSearchParams} body
+ * @param {number[]} [refusals] what is an answer here that would pass elsewhere */
+async function post(address, body, refusals = []) {
   const slow = setTimeout(() => showOnItsWay("slow"), SLOW);
   const late = setTimeout(() => showOnItsWay("lost"), LATE);
   try {
@@ -95,7 +104,7 @@ async function post(address, body) {
       try {
         const answer = await fetch(address, { method: "POST", body, redirect: "manual", signal: AbortSignal.timeout(10_000) });
         if (answer.type === "opaqueredirect" || answer.ok) return true;
-        if (PASSING.includes(answer.status)) throw new Error(answer.statusText);
+        if (PASSING.includes(answer.status) && !refusals.includes(answer.status)) throw new Error(answer.statusText);
         const page = parseHtml(await answer.text());
         say(contentOf(page.querySelector("[role=alert]") ?? page.body));
         return false;

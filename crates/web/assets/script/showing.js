@@ -54,11 +54,30 @@ async function showGhost(action) {
   if (current() !== action || !shown) return;
   const ghost = shown.querySelector("svg g");
   for (const node of all("#ghost, #table [data-ghost]")) node.replaceChildren();
-  if (ghost) ghostPlace(action)?.replaceChildren(document.importNode(ghost, true));
+  if (ghost) layGhost(action, document.importNode(ghost, true));
+  layParts(all(".preview [data-into]", shown).map((part) => document.importNode(part, true)));
   const [told, consequences] = [shown.querySelector(".preview"), byId("consequences")];
   if (told && consequences?.innerHTML !== told.outerHTML) consequences?.replaceChildren(document.importNode(told, true));
 }
 
+/** Lays a ghost at its place, and parts of it that belong elsewhere (`data-into`) there; alone, or beside others.
+ * @param {string} action @param {Element} ghost @param {boolean} [beside] */
+export function layGhost(action, ghost, beside = false) {
+  layParts(all("[data-into]", ghost), beside);
+  lay(ghostPlace(action), ghost, beside);
+}
+
+/** @param {Element | null | undefined} place @param {Element} part @param {boolean} beside */
+const lay = (place, part, beside) => (beside ? place?.append(part) : place?.replaceChildren(part));
+
+/** Lays parts of a ghost in the places that they name. @param {HTMLElement[]} parts @param {boolean} [beside] */
+function layParts(parts, beside = false) {
+  for (const part of parts) {
+    part.classList.toggle("hinted", beside);
+    lay(all(".table [data-ghost]").find(({ dataset }) => dataset.ghost === part.dataset.into), part, beside);
+  }
+}
+
 /** Where the ghost of an action lies: at the place that its last words name, or else over the whole board.
  * @param {string} action */
-const ghostPlace = (action) => all("#table [data-ghost]").find((node) => ` ${action}`.endsWith(` ${node.dataset.ghost}`)) ?? byId("ghost");
+const ghostPlace = (action) => all(".table [data-ghost]").find((node) => ` ${action}`.endsWith(` ${node.dataset.ghost}`)) ?? byId("ghost");

@@ -1,9 +1,13 @@
-// Battles step by step, over the board: each viewer goes through them at their own pace, on this device once.
+// What happened, step by step, on the board: each viewer goes through it at their own pace, on this device once. While a
+// step is shown, the board as it was then is seen, and nothing tells what comes after it.
 // @ts-check
 
-import { all, byId, first, table } from "./page.js";
+import { kindsOf, signal } from "./moments.js";
+import { glide, march, whereabouts } from "./motion.js";
+import { all, byId, first, tableOrReplay } from "./page.js";
+import { explain } from "./signs.js";
 
-/** The step that is shown over the board; 0 if none is. */
+/** The step that is shown on the board; 0 if none is. */
 let shown = 0;
 export const isShowing = () => shown > 0;
 
@@ -15,7 +19,7 @@ const stepAt = (number) => steps().find((step) => numberOf(step) === number);
 const firstStep = () => numberOf(steps()[0]);
 const lastStep = () => Number(byId("show")?.dataset.last ?? 0);
 
-const seenKey = () => `seen ${location.pathname} ${table()?.dataset.seat ?? ""}`;
+const seenKey = () => `seen ${location.pathname} ${tableOrReplay()?.dataset.seat ?? ""}`;
 /** How many steps of this match somebody in this seat has seen on this device. Of what was taken back nothing counts:
  * neither steps that are there no more, nor others that have taken their places. */
 function seenSteps() {
@@ -31,29 +35,44 @@ const haveSeen = (count) => localStorage.setItem(seenKey(), `${count} ${stepAt(c
 export function settleSteps() {
   if (isShowing()) showStep(shown);
   else showStepsFrom(seenSteps() + 1);
+  tableOrReplay()?.classList.remove("unsettled");
 }
 
 /** Shows the steps once more. */
 export const showStepsAgain = () => showStepsFrom(1);
 
-/** Shows the steps from this one on, if there are any. @param {number} from */
+/** In a replay: shows the steps of the move that it has come to. */
+export const showStepsOfMove = () => {
+  showStep(0);
+  showStepsFrom(Number(byId("show")?.dataset.new ?? 1));
+  tableOrReplay()?.classList.remove("unsettled");
+};
+
+/** Shows the steps from this one on, if there are any. Who walks through a replay goes on doing that.
+ * @param {number} from */
 function showStepsFrom(from) {
   if (steps().length === 0 || from > lastStep()) return showStep(0);
   showStep(Math.max(from, firstStep()));
-  byId("show-next")?.focus({ preventScroll: true });
+  if (!document.activeElement?.closest(".slider")) byId("show-next")?.focus({ preventScroll: true });
 }
 
-/** @param {number} number */
+/** Shows a step: what is told of it, and every part of the board as it was then. @param {number} number */
 function showStep(number) {
-  const show = byId("show");
+  const [show, board, earlier] = [byId("show"), tableOrReplay(), shown];
   shown = show && number <= lastStep() ? number : 0;
-  if (!show) return;
+  if (!show || !board) return;
+  const before = whereabouts(board);
   show.hidden = shown === 0;
   for (const step of steps()) step.hidden = numberOf(step) !== shown;
+  for (const part of all("[data-scenes]", board)) part.toggleAttribute("hidden", !part.dataset.scenes?.split(" ").includes(String(shown)));
   /** @type {HTMLButtonElement} */ (byId("show-back")).disabled = shown <= firstStep();
-  table()?.classList.toggle("showing", shown > 0);
-  first(".stage > svg")?.toggleAttribute("inert", shown > 0);
+  board.classList.toggle("showing", shown > 0);
+  board.dataset.shown = kindsOf(stepAt(shown)).join(" ");
   haveSeen(Math.max(seenSteps(), shown - 1));
+  if (shown > 0) glide(board, before);
+  if (shown === 0 || shown === earlier) return;
+  march(board);
+  signal(kindsOf(stepAt(shown)));
 }
 
 /** Goes so many steps on or back; beyond the last one the board comes into view. @param {number} by */
@@ -62,5 +81,8 @@ export function goSteps(by) {
   if (shown + by <= lastStep()) return showStep(shown + by);
   haveSeen(lastStep());
   showStep(0);
-  (first(".hand [data-thing]") ?? byId("show-again"))?.focus({ preventScroll: true });
+  document.dispatchEvent(new Event("steps-shown"));
+  (first(".hand [data-thing]:enabled") ?? byId("show-again"))?.focus({ preventScroll: true });
+  // Nobody has asked yet what it is.
+  explain(null);
 }

@@ -48,12 +48,20 @@ function open() {
   });
 }
 
-/** Hands a new state of a table to the tabs that do not have it. @param {string} key @param {MessageEvent} event */
+/** Hands a new state of a table to the tabs that do not have it. The first line of a push says what it changes; a tab
+ * that has something else gets everything over a new stream. @param {string} key @param {MessageEvent} event */
 function pass(key, { data, lastEventId }) {
+  const end = data.indexOf("\n");
+  const from = data.slice(0, end);
   for (const [port, tab] of tabs) {
     if (tab.key !== key || tab.have === lastEventId) continue;
+    if (from && from !== tab.have) {
+      tab.have = "";
+      openAfter(0);
+      continue;
+    }
     tab.have = lastEventId;
-    port.postMessage({ have: lastEventId, html: data });
+    port.postMessage({ have: lastEventId, html: data.slice(end + 1) });
   }
 }
 
@@ -65,7 +73,11 @@ function tell(news) {
 addEventListener("connect", (event) => {
   const [port] = /** @type {MessageEvent} */ (event).ports;
   port.onmessage = ({ data }) => {
-    if (data.leaves) return void tabs.delete(port);
+    if (data.leaves) {
+      // Whoever follows a table is seen there: a tab that has gone must not be.
+      tabs.delete(port);
+      return openAfter(20);
+    }
     // Last in the map are those who came last.
     tabs.delete(port);
     tabs.set(port, data);
