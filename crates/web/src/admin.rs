@@ -1,7 +1,7 @@
 //! What `mandate admin` needs of the site: a stored table loaded as the server would load it, without a server.
 
+use crate::registry;
 use crate::room::{Broken, Room};
-use crate::shelf;
 use std::sync::Arc;
 use store::{Kept, TableId};
 use table::Record;
@@ -14,13 +14,13 @@ pub struct Replayed {
 
 /// Replays the whole log of a table, or says which entry the rules refuse, or what else is wrong.
 pub fn replay(id: &TableId, kept: Kept) -> Result<Replayed, String> {
-    shelf::load(id, kept).map(|room| Replayed { room }).map_err(Broken::what)
+    registry::load(id, kept).map(|room| Replayed { room }).map_err(Broken::what)
 }
 
 impl Replayed {
     /// Whether the match is over.
     pub fn is_over(&self) -> bool {
-        self.room.turn().outcome().is_some()
+        self.room.is_over()
     }
 
     /// How many actions have been played and not taken back.
@@ -30,7 +30,7 @@ impl Replayed {
 
     /// The names of the seats.
     pub fn names(&self) -> Vec<String> {
-        self.room.sheet().names(Language::English)
+        self.room.info().names(Language::English)
     }
 
     /// The record that anybody may have: everything once the match is over, and no secret before.

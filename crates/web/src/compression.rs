@@ -1,6 +1,7 @@
 //! Which answers are compressed: all that `tower-http` would, except those that hold a secret for one browser. The
 //! length of what is compressed tells something of what is in it.
 
+use tower_http::CompressionLevel;
 use tower_http::compression::CompressionLayer;
 use tower_http::compression::predicate::{DefaultPredicate, Predicate};
 
@@ -18,6 +19,8 @@ impl Predicate for UnlessSecret {
     }
 }
 
+/// As quickly as possible: what is compressed for one visitor is seldom worth more time. What is for all is compressed
+/// beforehand (`prepared.rs`, `assets.rs`).
 pub fn layer() -> CompressionLayer<UnlessSecret> {
-    CompressionLayer::new().compress_when(UnlessSecret)
+    CompressionLayer::new().quality(CompressionLevel::Fastest).compress_when(UnlessSecret)
 }

@@ -81,7 +81,7 @@ impl Default for Limits {
     }
 }
 
-/// How many requests a person may make: so many a second in the long run, and eight times as many in a burst. An address
+/// How many requests a person may make: a number per second in the long run, and eight times as many in a burst. An address
 /// may make four times as many, shared by the people behind it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Rates {

@@ -24,12 +24,28 @@
 //!
 //! [`Site`] is the same with a [`Config`], and [`Server`] serves it; [`serve`] does everything, from a file or a database.
 
-mod shelf;
+mod registry;
 mod bot;
 mod snapshot;
-mod sheet;
+mod looking_ahead;
+mod advice;
+mod course;
+mod study;
+mod game_cookie;
+mod question;
+mod progress;
+mod clock;
+mod puzzling;
+mod solved;
+mod room_info;
+mod attendance;
+mod talk;
 mod room;
+mod frames;
 mod rooms;
+mod turns;
+mod results;
+mod ratings;
 mod admin;
 mod changes;
 mod config;
@@ -37,6 +53,8 @@ mod signer;
 mod fair_deal;
 mod proxy;
 mod session;
+mod link_secret;
+mod site_address;
 mod preferences;
 mod visitor;
 mod same_origin;
@@ -49,9 +67,14 @@ mod metrics;
 mod store_metrics;
 mod request_log;
 mod health;
+mod thinker;
 mod server;
+mod accepted;
+mod pictures;
 mod assets;
+mod prepared;
 mod notice;
+mod atom;
 mod pages;
 
 use axum::Router;
@@ -59,15 +82,20 @@ use axum::extract::DefaultBodyLimit;
 use axum::middleware::{from_fn, from_fn_with_state};
 use axum::routing::{get, post};
 use concurrency_limit::ConcurrencyLimit;
+use frames::Gallery;
 use metrics::Metrics;
 use notice::Notice;
 use pages::{
-    devices, joining, lobby, me, new_table, play, preferences as preferences_page, preview, records, rematch,
-    replay as replay_page, rules, stream, table,
+    advice as advice_page, analysis as analysis_page, branch, devices, explore, feed, hosting, install,
+    joining, learn, leaving, lobby, me, my_data, new_table, play, preferences as preferences_page, preview,
+    puzzles as puzzles_page, records, reference, remarks, rematch, replay as replay_page, retry, rules,
+    sharing, stream, table, words as words_page,
 };
+use pictures::Pictures;
 use rate_limit::RateLimits;
+use results::Results;
 use rooms::Rooms;
-use session::Sessions;
+use session::SessionRegistry;
 use signer::Signer;
 use std::net::IpAddr;
 use std::sync::Arc;
@@ -81,9 +109,12 @@ use tokio_util::sync::CancellationToken;
 pub use admin::{Replayed, replay};
 pub use config::{Config, Limits, PACE, Rates};
 pub use proxy::{ForwardingHeader, InvalidProxy, Proxies, TrustedProxy};
+pub use room::notes::{end as told_end, text as told_note};
 pub use server::{
-    InvalidListenAddress, ListenAddress, Listening, ServeError, Server, Setup, StorePlace, serve,
+    InvalidListenAddress, ListenAddress, Listening, ServeError, Server, Setup, StorePlace, ThinkSetup, serve,
+    think,
 };
+pub use thinker::Thinker;
 pub use visitor::default_name;
 
 /// The largest body of a request: ten times the record of a long match.
@@ -94,13 +125,18 @@ const LARGEST_BODY: usize = 512 * 1024;
 pub struct App {
     rooms: Arc<Rooms>,
     signer: Signer,
-    sessions: Arc<Sessions>,
+    sessions: Arc<SessionRegistry>,
     proxies: Arc<Proxies>,
     streams: Streams,
     /// `None` if requests are not limited.
     rate_limits: Option<Arc<RateLimits>>,
     connections: Arc<ConcurrencyLimit<IpAddr>>,
     metrics: Arc<Metrics>,
+    pictures: Arc<Pictures>,
+    /// What was drawn of the lobby.
+    gallery: Arc<Gallery>,
+    /// What came of matches that are over.
+    results: Arc<Results>,
     /// What the site does beside answering requests, for as long as it is there.
     _background: Arc<JoinSet<()>>,
 }
@@ -144,11 +180,17 @@ impl Site {
         let store: Arc<dyn Store> = Arc::new(MeasuredStore::new(store, metrics.clone()));
         // First of all, so that nothing is missed.
         let changes = store.changes().await?;
-        let sessions = Arc::new(Sessions::load(&*store, signer.clone()).await?);
+        let sessions = Arc::new(SessionRegistry::load(&*store, signer.clone()).await?);
         let rooms = Rooms::start(store, config.pace).await?;
         let mut background = JoinSet::new();
         background.spawn(changes::follow(changes, rooms.clone(), sessions.clone()));
         background.spawn(rooms.clone().keep_alive());
+        background.spawn(rooms.clone().take_over_tables());
+        background.spawn(rooms.clone().look_after_thinkers());
+        background.spawn(rooms.clone().sweep());
+        background.spawn(rooms.clone().publish());
+        background.spawn(rooms.clone().exchange_attendance());
+        background.spawn(rooms.clone().count_time());
         let app = App {
             sessions,
             signer,
@@ -158,6 +200,9 @@ impl Site {
             rooms: rooms.clone(),
             connections: connections.clone(),
             metrics,
+            pictures: Arc::new(Pictures::new()),
+            gallery: Arc::default(),
+            results: Arc::default(),
             _background: Arc::new(background),
         };
         Ok(Site {
@@ -179,6 +224,28 @@ pub async fn app(store: Arc<dyn Store>, pace: Duration) -> Result<Router, StoreE
     Ok(Site::new(store, &config).await?.router)
 }
 
+/// What can be done with a match that is over.
+fn studies() -> Router<App> {
+    let explored = "/t/{id}/explore/{at}";
+    let exploring =
+        [explored.to_owned(), format!("{explored}/{{tried}}")].iter().fold(Router::new(), |router, at| {
+            router
+                .route(at, get(explore::explore))
+                .route(&format!("{at}/play"), post(explore::play))
+                .route(&format!("{at}/preview"), get(explore::preview))
+                .route(&format!("{at}/why"), get(explore::why))
+        });
+    exploring
+        .route("/t/{id}/analysis", get(analysis_page::analysis).post(analysis_page::begin))
+        .route("/t/{id}/analysis/live", get(analysis_page::live))
+        .route("/t/{id}/analysis/option", get(analysis_page::option))
+        .route("/t/{id}/retry/{number}", get(retry::retry))
+        .route("/t/{id}/retry/{number}/play", post(retry::play))
+        .route("/t/{id}/retry/{number}/preview", get(retry::preview))
+        .route("/t/{id}/retry/{number}/why", get(retry::why))
+        .route("/t/{id}/branch", post(branch::branch))
+}
+
 /// Layers run from the last to the first: a request is logged, then identified, authenticated and limited, before a page
 /// sees it.
 fn router(app: App) -> Router {
@@ -187,6 +254,11 @@ fn router(app: App) -> Router {
         .route("/play/{game}", post(new_table::play_now))
         .route("/new/{game}", get(new_table::form).post(new_table::create))
         .route("/rules/{game}", get(rules::rules))
+        .route("/rules/{game}/card", get(reference::card))
+        .route("/rules/{game}/glossary", get(reference::glossary))
+        .merge(lessons())
+        .merge(puzzle_pages())
+        .merge(app_on_a_device())
         .route("/t/{id}", get(table::table))
         .route("/t/{id}/live", get(stream::table))
         .route("/live", get(stream::tables))
@@ -198,14 +270,35 @@ fn router(app: App) -> Router {
         .route("/t/{id}/hurry", post(play::hurry))
         .route("/t/{id}/preview", get(preview::preview))
         .route("/t/{id}/why", get(preview::why))
+        .route("/t/{id}/hint", get(advice_page::hint))
+        .route("/t/{id}/coach", get(advice_page::coach))
+        .route("/t/{id}/close", post(hosting::close))
+        .route("/t/{id}/free", post(hosting::free))
         .route("/t/{id}/join", post(joining::join))
         .route("/t/{id}/join/{seat}/{key}", get(joining::invited))
+        .route("/t/{id}/resign", post(leaving::resign))
+        .route("/t/{id}/ask", post(leaving::ask))
+        .route("/t/{id}/answer", post(leaving::answer))
+        .route("/t/{id}/excuse", post(leaving::excuse))
+        .route("/t/{id}/withdraw", post(leaving::withdraw))
+        .route("/t/{id}/return", post(leaving::come_back))
+        .route("/t/{id}/resume", post(leaving::resume))
+        .route("/t/{id}/say", post(words_page::say_words))
+        .route("/t/{id}/react", post(remarks::react))
         .route("/t/{id}/rematch", post(rematch::rematch))
         .route("/t/{id}/replay", get(replay_page::replay))
         .route("/t/{id}/record", get(replay_page::record))
+        .merge(studies())
+        .route("/t/{id}/card.png", get(sharing::picture))
+        .route("/t/{id}/card.svg", get(sharing::drawing))
         .route("/records", get(records::form).post(records::upload))
         .route("/me", get(me::me))
+        .route("/me/export", get(my_data::export))
+        .route("/me/delete", get(my_data::ask).post(my_data::delete))
+        .route("/me/deleted", get(my_data::deleted))
         .route("/me/name", post(me::rename))
+        .route("/me/feed", get(feed::no_address).post(feed::make))
+        .route("/me/feed/end", post(feed::end))
         .route("/me/pass", get(devices::no_pass).post(devices::make_pass))
         .route("/me/pass/{pass}", get(devices::second_device).post(devices::redeem_pass))
         .route("/me/sessions/end", post(devices::end_session))
@@ -223,6 +316,7 @@ fn router(app: App) -> Router {
     let site = Router::new()
         .route("/assets/{name}", get(assets::serve))
         .merge(health_checks(&app))
+        .merge(feeds(&app))
         .merge(pages)
         .layer(from_fn(headers::add))
         .layer(from_fn_with_state(app.clone(), metrics::measure))
@@ -230,11 +324,55 @@ fn router(app: App) -> Router {
     request_log::logged(site)
 }
 
+/// Lessons. What the learner has played so far is a part of the address, so that the server keeps nothing.
+fn lessons() -> Router<App> {
+    let lesson = "/learn/{game}/{lesson}";
+    [lesson.to_owned(), format!("{lesson}/{{played}}")].iter().fold(
+        Router::new().route("/learn/{game}", get(learn::overview)),
+        |router, at| {
+            router
+                .route(at, get(learn::lesson))
+                .route(&format!("{at}/play"), post(learn::play))
+                .route(&format!("{at}/preview"), get(learn::preview))
+                .route(&format!("{at}/why"), get(learn::why))
+        },
+    )
+}
+
+/// Puzzles: a list for every game, and one after the other.
+fn puzzle_pages() -> Router<App> {
+    let puzzle = "/puzzles/{game}/{number}";
+    Router::new()
+        .route("/puzzles/{game}", get(puzzles_page::overview))
+        .route("/puzzles/{game}/today", get(puzzles_page::today))
+        .route(puzzle, get(puzzles_page::puzzle))
+        .route(&format!("{puzzle}/play"), post(puzzles_page::play))
+        .route(&format!("{puzzle}/preview"), get(puzzles_page::preview))
+        .route(&format!("{puzzle}/why"), get(puzzles_page::why))
+}
+
+/// What makes the site an app on a phone or a desk.
+fn app_on_a_device() -> Router<App> {
+    Router::new()
+        .route("/manifest.webmanifest", get(install::manifest))
+        .route("/worker.js", get(install::worker))
+        .route("/offline", get(install::offline))
+        .route("/apple-touch-icon.png", get(install::apple_icon))
+}
+
 /// Health checks at the address of the site, with its rate limits.
 fn health_checks(app: &App) -> Router<App> {
     Router::new()
         .route("/healthz", get(health::healthz))
         .route("/readyz", get(health::readyz))
+        .layer(from_fn_with_state(app.clone(), rate_limit::limit))
+        .layer(from_fn_with_state(app.clone(), proxy::identify))
+}
+
+/// Feeds, which are read without a session: whoever has the address may, at the rate of strangers.
+fn feeds(app: &App) -> Router<App> {
+    Router::new()
+        .route("/me/feed/{secret}", get(feed::read))
         .layer(from_fn_with_state(app.clone(), rate_limit::limit))
         .layer(from_fn_with_state(app.clone(), proxy::identify))
 }

@@ -35,6 +35,8 @@ pub struct Metrics {
     rooms: Gauge,
     thinking_queued: Gauge,
     thinking_running: Gauge,
+    thinking_apart: Gauge,
+    threads_apart: Gauge,
 }
 
 /// The pattern of the route, never the address itself, which may hold secrets.
@@ -92,6 +94,8 @@ impl Default for Metrics {
             rooms: Gauge::default(),
             thinking_queued: Gauge::default(),
             thinking_running: Gauge::default(),
+            thinking_apart: Gauge::default(),
+            threads_apart: Gauge::default(),
         };
         let mut registry = Registry::with_prefix("mandate");
         registry.register("requests", "Requests answered", metrics.requests.clone());
@@ -108,6 +112,10 @@ impl Default for Metrics {
         registry.register("thinking_queued", help, metrics.thinking_queued.clone());
         let help = "Decisions that bots are thinking about";
         registry.register("thinking_running", help, metrics.thinking_running.clone());
+        let help = "Tasks that processes which think apart have not answered yet";
+        registry.register("thinking_apart", help, metrics.thinking_apart.clone());
+        let help = "Threads of processes that think apart";
+        registry.register("thinking_apart_threads", help, metrics.threads_apart.clone());
         metrics.registry = registry;
         metrics
     }
@@ -145,6 +153,8 @@ impl Metrics {
         let thinking = app.rooms.bot_stats();
         self.thinking_queued.set(thinking.queued as i64);
         self.thinking_running.set(thinking.running as i64);
+        self.thinking_apart.set(app.rooms.tasks_apart() as i64);
+        self.threads_apart.set(app.rooms.threads_apart() as i64);
         let mut text = String::new();
         encode(&mut text, &self.registry)?;
         Ok(text)

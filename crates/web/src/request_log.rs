@@ -39,7 +39,7 @@ fn without_id(mut request: Request) -> Request {
     request
 }
 
-/// However little is logged, what is logged says of which request: so the span has the highest level.
+/// Even where little is logged, each line says which request it is about: so the span has the highest level.
 fn span(request: &Request) -> Span {
     let id = request.extensions().get::<RequestId>().and_then(|id| id.header_value().to_str().ok());
     let (method, route) = (request.method(), route(request));

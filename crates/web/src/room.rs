@@ -6,28 +6,58 @@
 mod ageing;
 mod drafts;
 mod entry_error;
+mod log;
+mod moves;
+pub mod notes;
+mod variation;
 mod waiting;
+mod worked_out;
 
+use crate::advice::{self, Coaching, Hint};
 use crate::bot;
-use crate::sheet::Sheet;
-use crate::shelf::Playable;
-use crate::snapshot::{Citation, Drafting, Explanation, LoggedMove, Preview, Snapshot};
-use boards::foretell;
+use crate::looking_ahead::{self, explain, nearest_refusal};
+use crate::registry::Playable;
+use crate::room_info::RoomInfo;
+use crate::snapshot::{Citation, Drafting, Explanation, ListedMove, Preview, PublicMove, Snapshot};
 use drafts::Prepared;
-use entry_error::{EntryError, explain};
-use game::{Event, Game, Outcome, Refusal, Seat, SeatSet, Turn, View, Viewer};
+use entry_error::EntryError;
+use game::{Audience, Event, Game, Outcome, Seat, SeatSet, Turn, View, Viewer};
+use log::LogCache;
+use maud::Markup;
+use std::borrow::Cow;
 use std::ops::Range;
 use std::sync::Arc;
 use std::time::Duration;
-use store::{Chair, Entry, Kept, TableId};
-use table::{Player, Record, Table};
+use store::{Chair, ClockReading, Entry, Kept, Stage, TableId};
+use table::{Notes, Player, Record, Table};
 use waiting::WaitingRoom;
 use words::{Language, People};
+use worked_out::WorkedOut;
 
 /// A table with people, of any game.
 pub trait Room: Send + Sync {
-    fn sheet(&self) -> &Sheet;
+    fn info(&self) -> &RoomInfo;
     fn turn(&self) -> Turn;
+    /// Whether the match is over, by the rules or because people ended it.
+    fn is_over(&self) -> bool;
+    /// How far the table is.
+    fn stage(&self) -> Stage {
+        match self.info() {
+            info if info.closed => Stage::Closed,
+            info if !info.is_full() => Stage::Waiting,
+            _ if self.is_over() => Stage::Over,
+            _ => Stage::Playing,
+        }
+    }
+    /// The seats that have won, by the rules or because somebody has resigned; none before that, or if nobody has.
+    fn winners(&self) -> SeatSet {
+        let ended = self.notes().and_then(Notes::ended);
+        ended.map_or_else(|| winners(self.turn().outcome()), |ended| ended.winners(self.info().chairs.len()))
+    }
+    /// What people have done beside playing; nothing before the deal.
+    fn notes(&self) -> Option<&Notes>;
+    /// How the clocks stand; nothing before the deal, and where nobody is in a hurry.
+    fn clocks(&self) -> Option<&ClockReading>;
     /// How many actions have been played.
     fn actions(&self) -> usize;
     /// The seats that owe a decision, as far as a viewer knows.
@@ -38,26 +68,80 @@ pub trait Room: Send + Sync {
     fn is_current(&self, viewer: Viewer, version: usize) -> bool;
     /// How many actions a viewer knows of.
     fn chapters(&self, viewer: Viewer) -> usize;
+    /// The action of this number, counted from 1, of those that everybody knows of; nothing before the deal.
+    fn public_move(&self, _number: usize) -> Option<PublicMove> {
+        None
+    }
     /// At how many moments since an earlier room somebody might have been asked in secret, and nobody is any more.
     fn moments(&self, since: &dyn Room) -> u32;
     /// The room after one more entry; nothing changes here.
     fn after(&self, entry: &Entry, language: Language) -> Result<Arc<dyn Room>, Explanation>;
     /// Everything a viewer may see now, or after the first `at` of the actions they know of; nothing before the deal.
     fn snapshot(&self, viewer: Viewer, at: Option<usize>, language: Language) -> Option<Snapshot>;
+    /// All moves that a viewer knows of, in their order; none before the deal.
+    fn moves(&self, _viewer: Viewer, _language: Language) -> Vec<ListedMove> {
+        vec![]
+    }
+    /// What every seat held after the first `at` actions of a match that is over; nothing before that.
+    fn hands(&self, _at: usize, _language: Language) -> Vec<Markup> {
+        vec![]
+    }
+    /// What an action of a seat would have brought about after the first `at` actions of a match that is over, as far as
+    /// the seat could know then; `None` if it could not be played there.
+    fn preview_at(&self, _at: usize, _seat: Seat, _action: &str, _language: Language) -> Option<Preview> {
+        None
+    }
+    /// Why a seat could not have had these things after the first `at` actions of a match that is over; `None` if nothing is
+    /// known that forbade it.
+    fn explain_at(
+        &self,
+        _at: usize,
+        _seat: Seat,
+        _things: &[&str],
+        _language: Language,
+    ) -> Option<Explanation> {
+        None
+    }
+    /// Why the rules refuse an action of a seat after the first `at` actions of a match that is over; `None` if they do not, or
+    /// if it cannot be read.
+    fn refusal_at(&self, _at: usize, _seat: Seat, _action: &str, _language: Language) -> Option<Explanation> {
+        None
+    }
+    /// The room as it would be, had these actions been played after the first `after` of a match that is over; what the
+    /// rules say if they refuse one of them, and `None` if there was no such moment. Hidden things are as they were.
+    fn varied(
+        &self,
+        _after: usize,
+        _tried: &[(Seat, String)],
+        _language: Language,
+    ) -> Option<Result<Arc<dyn Room>, Explanation>> {
+        None
+    }
     /// What an action of a seat would bring about, as far as the seat can know.
     fn preview(&self, seat: Seat, action: &str, language: Language) -> Result<Preview, Explanation>;
     /// Why a seat cannot have these things.
     fn explain(&self, seat: Seat, things: &[&str], language: Language) -> Option<Explanation>;
     /// The entry that makes a change to what a seat has prepared, and `None` if it cannot be made.
     fn redraft(&self, seat: Seat, change: &str) -> Option<Entry>;
-    /// What a seat plays that is asked about something it need not do, and does not want to be asked.
+    /// What a seat plays that is asked an optional question and has opted out of them.
     fn declined(&self, seat: Seat) -> Option<String>;
     /// What a bot in this seat plays, from what it can see, after thinking for a while.
     fn bots_choice(&self, seat: Seat, time: Duration) -> Option<String>;
+    /// What a good move of a seat would be, and why, after thinking for a while; nothing unless it is this seat's turn at a
+    /// table of bots.
+    fn hint(&self, seat: Seat, time: Duration, language: Language) -> Option<Hint>;
+    /// What a coach says to a seat now; nothing unless it is this seat's turn at a table of bots.
+    fn coaching(&self, seat: Seat, language: Language) -> Option<Coaching>;
     /// The entry that takes back the last few actions of a seat, if they may be taken back.
     fn take_back(&self, seat: Seat, actions: usize) -> Option<Entry>;
     /// How many actions lie between a seat and the beginning of its turn, as far as they may be taken back.
     fn turn_so_far(&self, seat: Seat) -> usize;
+    /// Tells the turn of a seat from its turns before and after: how many actions everybody knew of when it began.
+    fn turn_number(&self, _seat: Seat) -> usize {
+        0
+    }
+    /// The position as everybody sees it, as a picture without words; before the deal, the picture on the game's box.
+    fn card(&self) -> String;
     /// What anybody may have of the match.
     fn record(&self) -> Record;
     /// Everything, with the seed and the deal. For whoever keeps the tables, never for a page.
@@ -93,7 +177,7 @@ const LOGGED: usize = 40;
 /// A room where this game is played: everybody is there, and the deal is made.
 #[derive(Clone)]
 pub struct GameRoom<G: Game> {
-    sheet: Sheet,
+    info: RoomInfo,
     table: Table<G>,
     /// The version of the public and of every seat.
     versions: Vec<usize>,
@@ -101,6 +185,9 @@ pub struct GameRoom<G: Game> {
     ages: Vec<usize>,
     /// What every seat has prepared.
     drafts: Vec<Prepared<G::Action>>,
+    clocks: Option<ClockReading>,
+    worked_out: Arc<WorkedOut<G>>,
+    log_cache: Arc<LogCache<G>>,
 }
 
 impl<G: Playable> GameRoom<G> {
@@ -113,8 +200,8 @@ impl<G: Playable> GameRoom<G> {
         }
         let broken = |error: EntryError<G>| Broken::Unreadable { id: id.clone(), what: error.to_string() };
         let mut entries = entries.iter();
-        let mut waiting = WaitingRoom::<G>::open(Sheet::new(id.clone(), opening)).map_err(broken)?;
-        while !waiting.sheet().is_full() {
+        let mut waiting = WaitingRoom::<G>::open(RoomInfo::new(id.clone(), opening)).map_err(broken)?;
+        while !waiting.info().is_full() {
             let Some(entry) = entries.next() else { return Ok(Arc::new(waiting)) };
             waiting.take(entry).map_err(broken)?;
         }
@@ -126,14 +213,15 @@ impl<G: Playable> GameRoom<G> {
     }
 
     fn take(&mut self, entry: &Entry) -> Result<(), EntryError<G>> {
-        if entry.seat().is_some_and(|seat| seat.index() >= self.sheet.chairs.len()) {
+        if entry.seat().is_some_and(|seat| seat.index() >= self.info.chairs.len()) {
             return Err(EntryError::NoSuchSeat);
         }
         let before = self.before(entry);
         match entry {
             Entry::Sat { seat, person, name, chance } => {
-                self.sheet.sit(*seat, person, name, *chance).map_err(|_| EntryError::Taken)?;
+                self.info.sit(*seat, person, name, *chance).map_err(|_| EntryError::Taken)?;
             }
+            Entry::Left { .. } | Entry::Closed => return Err(EntryError::Begun),
             Entry::Played { seat, action } => {
                 let action = action.parse().map_err(EntryError::Unreadable)?;
                 self.table.play(*seat, action).map_err(EntryError::Refusal)?;
@@ -159,12 +247,16 @@ impl<G: Playable> GameRoom<G> {
                 draft.played = true;
             }
             Entry::Asks { seat, asks } => {
-                let asking = self.sheet.asking;
-                self.sheet.asking = if *asks { asking.with(*seat) } else { asking.without(*seat) };
+                let unasked = self.info.unasked;
+                self.info.unasked = if *asks { unasked.without(*seat) } else { unasked.with(*seat) };
             }
-            Entry::Rematch { table } => self.sheet.rematch = Some(table.clone()),
+            Entry::Noted { seat, what } => self.note(*seat, what)?,
+            Entry::Rematch { table } => self.info.rematch = Some(table.clone()),
+            Entry::Branched { table, at } => self.info.branched = Some((table.clone(), *at)),
+            Entry::Clocked(reading) => self.clocks = Some(reading.clone()),
         }
-        self.sheet.entries += 1;
+        self.forget_views();
+        self.info.entries += 1;
         self.forget_drafts();
         self.raise_versions(entry, &before);
         Ok(())
@@ -172,19 +264,26 @@ impl<G: Playable> GameRoom<G> {
 
     /// Whether nobody else would mind what this seat takes back.
     fn is_alone(&self, seat: Seat) -> bool {
-        let person = self.sheet.chairs.get(seat.index()).and_then(Chair::taken_by);
-        person.is_some_and(|person| self.sheet.is_alone(person))
+        let person = self.info.chairs.get(seat.index()).and_then(Chair::taken_by);
+        person.is_some_and(|person| self.info.is_alone(person))
+    }
+
+    /// What a seat sees that may be advised: its turn, against bots alone.
+    fn advised(&self, seat: Seat) -> Option<&G::View> {
+        let view = self.view(Viewer::Seat(seat));
+        let is_person = self.info.chairs.get(seat.index()).and_then(Chair::taken_by).is_some();
+        (is_person && self.info.allows_advice() && !view.legal().is_empty()).then_some(view)
     }
 
     /// Who sits where, as a record says it.
     fn players(&self) -> Vec<Player> {
-        self.sheet.names(Language::English).into_iter().map(Player::named).collect()
+        self.info.names(Language::English).into_iter().map(Player::named).collect()
     }
 
     /// What a seat has done in its turn and may take back, from the first step to the last.
     fn steps(&self, seat: Seat, language: Language) -> Vec<String> {
         let own = self.table.moves().iter().filter(|played| played.seat == seat);
-        let steps = own.rev().take(self.table.undoable(seat));
+        let steps = own.rev().take(self.undoable(seat));
         let mut steps: Vec<String> = steps.map(|played| G::action(&played.action, language)).collect();
         steps.reverse();
         steps
@@ -194,32 +293,27 @@ impl<G: Playable> GameRoom<G> {
     fn events(&self, chapter: &Range<usize>, viewer: Viewer) -> Vec<G::Event> {
         chapter.clone().flat_map(|number| self.table.story(number, viewer)).collect()
     }
-
-    /// What is told of the latest of these chapters. Of a secret decision the others are told nothing, not even that
-    /// it was made.
-    fn log(
-        &self,
-        chapters: &[Range<usize>],
-        events: &[Vec<G::Event>],
-        people: &People,
-        language: Language,
-    ) -> Vec<LoggedMove> {
-        let latest = chapters.iter().zip(events).zip(1..).skip(chapters.len().saturating_sub(LOGGED));
-        let told = latest.map(|((chapter, events), number)| {
-            let lines = words::story::<G>(events, people, language);
-            LoggedMove { number, seat: self.table.moves()[chapter.start].seat, lines }
-        });
-        told.filter(|told| !told.lines.is_empty()).collect()
-    }
 }
 
 impl<G: Playable> Room for GameRoom<G> {
-    fn sheet(&self) -> &Sheet {
-        &self.sheet
+    fn info(&self) -> &RoomInfo {
+        &self.info
     }
 
     fn turn(&self) -> Turn {
         self.table.turn()
+    }
+
+    fn is_over(&self) -> bool {
+        self.table.is_over()
+    }
+
+    fn notes(&self) -> Option<&Notes> {
+        Some(self.table.notes())
+    }
+
+    fn clocks(&self) -> Option<&ClockReading> {
+        self.clocks.as_ref()
     }
 
     fn actions(&self) -> usize {
@@ -227,7 +321,7 @@ impl<G: Playable> Room for GameRoom<G> {
     }
 
     fn awaited(&self, viewer: Viewer) -> SeatSet {
-        self.table.view(viewer).awaited()
+        if self.table.ended().is_some() { SeatSet::EMPTY } else { self.view(viewer).awaited() }
     }
 
     fn version(&self, viewer: Viewer) -> usize {
@@ -243,6 +337,12 @@ impl<G: Playable> Room for GameRoom<G> {
         self.table.chapters(viewer).len()
     }
 
+    fn public_move(&self, number: usize) -> Option<PublicMove> {
+        let chapters = self.table.chapters(Viewer::Public);
+        let chapter = chapters.get(number.checked_sub(1)?)?;
+        Some(PublicMove { number, name: self.name_of(chapter.start) })
+    }
+
     fn moments(&self, since: &dyn Room) -> u32 {
         let events =
             (since.actions()..self.actions()).flat_map(|number| self.table.story(number, Viewer::Public));
@@ -251,7 +351,7 @@ impl<G: Playable> Room for GameRoom<G> {
 
     fn after(&self, entry: &Entry, language: Language) -> Result<Arc<dyn Room>, Explanation> {
         let mut next = self.clone();
-        next.take(entry).map_err(|error| error.explain(&self.sheet.names(language), language))?;
+        next.take(entry).map_err(|error| error.explain(&self.info.names(language), language))?;
         Ok(Arc::new(next))
     }
 
@@ -260,39 +360,52 @@ impl<G: Playable> Room for GameRoom<G> {
         let told = chapters.get(..at.unwrap_or(chapters.len()))?;
         let after = chapters.get(told.len()).map(|next| next.start);
         let mut view = match after {
-            None => self.table.view(viewer),
-            Some(number) => self.table.view_at(number, viewer)?,
+            None => Cow::Borrowed(self.view(viewer)),
+            Some(number) => Cow::Owned(self.table.view_at(number, viewer)?),
         };
-        let names = self.sheet.names(language);
+        let names = self.info.names(language);
         let you = match viewer {
             Viewer::Seat(seat) => Some(seat),
             Viewer::Public => None,
         };
         let people = People { names: &names, you };
         let mut legal: Vec<String> = view.legal().iter().map(ToString::to_string).collect();
-        let drafted = self.draft(&view, viewer).filter(|_| at.is_none());
+        let ended = self.table.ended();
+        let shown = after.unwrap_or(self.table.len());
+        let has_ended = ended.is_some() && shown == self.table.len();
+        let drafted = self.draft(&view, viewer).filter(|_| at.is_none() && !has_ended);
         let mut prompt = G::prompt(&view, &people, language);
         let draft = drafted.map(|draft| {
-            view = draft.view;
+            view = Cow::Owned(draft.view);
             prompt = words::text(language, draft.prompt, &[]);
             legal = draft.changes.into_iter().map(|(change, _)| change).collect();
             if draft.complete { Drafting::Complete } else { Drafting::Incomplete }
         });
-        let mine = you.filter(|&seat| at.is_none() && view.awaited().contains(seat));
-        let moves: Vec<Vec<G::Event>> = told.iter().map(|chapter| self.events(chapter, viewer)).collect();
-        let latest = if at.is_some() { moves.last().cloned().unwrap_or_default() } else { moves.concat() };
+        if let Some(ended) = ended.filter(|_| has_ended) {
+            legal.clear();
+            prompt = notes::end(ended, &names, language);
+        }
+        let awaited = if has_ended { SeatSet::EMPTY } else { view.awaited() };
+        let mine = you.filter(|&seat| at.is_none() && awaited.contains(seat));
+        let all_events = || told.iter().map(|chapter| self.events(chapter, viewer)).collect::<Vec<_>>();
         Some(Snapshot {
             prompt,
             board: G::board(&view, &people, language),
-            story: G::EXTRAS.story.map(|story| story(&moves, &people, language)).unwrap_or_default(),
+            story: G::EXTRAS.story.map(|story| story(&all_events(), &people, language)).unwrap_or_default(),
+            course: (view.outcome().and(G::EXTRAS.course))
+                .map(|course| course(&all_events(), &people, language))
+                .unwrap_or_default(),
             hand: G::hand(&view, language),
-            seats: self.sheet.seats().map(|(seat, _)| G::seat(&view, seat, language)).collect(),
+            seats: self.info.seats().map(|(seat, _)| G::seat(&view, seat, language)).collect(),
             beside: G::beside(&view, language),
-            log: self.log(told, &moves, &people, language),
+            log: self.log(told, viewer, &people, language),
+            has_long_turns: G::EXTRAS.lists_turn,
             steps: mine.filter(|_| G::EXTRAS.lists_turn).map_or(vec![], |seat| self.steps(seat, language)),
             legal,
-            awaited: view.awaited(),
+            awaited,
             outcome: view.outcome(),
+            ended: ended.filter(|_| has_ended),
+            notes: notes::told(self.table.notes(), shown, you, &names, language),
             ending: self
                 .table
                 .ending()
@@ -300,65 +413,106 @@ impl<G: Playable> Room for GameRoom<G> {
                 .map(|ending| <G as words::Speaks>::ending(ending, language)),
             citation: Citation { game: G::ID, number: G::paragraph(&view) },
             turns: G::EXTRAS.turns_pieces,
-            recap: G::EXTRAS.recap.map(|recap| recap(&latest, &people, language)).unwrap_or_default(),
+            recap: G::EXTRAS
+                .recap
+                .map(|recap| recap(&view, &all_events(), &people, language))
+                .unwrap_or_default(),
             draft,
             may_be_asked: G::EXTRAS.secret_questions.is_some_and(|questions| (questions.may_be_asked)(&view)),
             names,
+            mark: boards::mark::<G>,
         })
     }
 
+    fn moves(&self, viewer: Viewer, language: Language) -> Vec<ListedMove> {
+        self.list_moves(viewer, language)
+    }
+
+    fn hands(&self, at: usize, language: Language) -> Vec<Markup> {
+        self.open_hands(at, language)
+    }
+
+    fn preview_at(&self, at: usize, seat: Seat, action: &str, language: Language) -> Option<Preview> {
+        self.preview_back_then(at, seat, action, language)
+    }
+
+    fn explain_at(&self, at: usize, seat: Seat, things: &[&str], language: Language) -> Option<Explanation> {
+        self.explain_back_then(at, seat, things, language)
+    }
+
+    fn refusal_at(&self, at: usize, seat: Seat, action: &str, language: Language) -> Option<Explanation> {
+        self.refusal_back_then(at, seat, action, language)
+    }
+
+    fn varied(
+        &self,
+        after: usize,
+        tried: &[(Seat, String)],
+        language: Language,
+    ) -> Option<Result<Arc<dyn Room>, Explanation>> {
+        self.play_variation(after, tried, language)
+    }
+
     fn preview(&self, seat: Seat, action: &str, language: Language) -> Result<Preview, Explanation> {
-        let names = self.sheet.names(language);
+        let names = self.info.names(language);
         let people = People { names: &names, you: Some(seat) };
         let explained = |error: EntryError<G>| error.explain(&names, language);
         let action: G::Action = action.parse().map_err(|error| explained(EntryError::Unreadable(error)))?;
         let foreseen =
             self.table.foresee(seat, action).map_err(|refusal| explained(EntryError::Refusal(refusal)))?;
-        let view = self.table.view(Viewer::Seat(seat));
-        Ok(Preview {
-            ghost: G::ghost(&view, action),
-            name: G::action(&action, language),
-            foreseen: (G::EXTRAS.foreseen)
-                .map(|changes| changes(&view, &foreseen.view, action, &people, language))
-                .unwrap_or_default(),
-            lines: foretell::<G>(&foreseen.events, &people, language),
-            more: foreseen.more,
-        })
+        let view = self.view(Viewer::Seat(seat));
+        // Somebody alone with bots can take everything back but the end; others only what reveals nothing and leaves
+        // the turn to them.
+        let reveals =
+            foreseen.more || foreseen.events.iter().any(|event| event.reveals_to() != Audience::Nobody);
+        let is_over = foreseen.view.outcome().is_some();
+        let goes_on = self.is_alone(seat) || !reveals && foreseen.view.awaited().contains(seat);
+        let preview = looking_ahead::preview::<G>(view, action, &foreseen, &people, language);
+        Ok(Preview { is_final: is_over || !goes_on, ..preview })
     }
 
     fn explain(&self, seat: Seat, things: &[&str], language: Language) -> Option<Explanation> {
-        let (view, game) = (self.table.view(Viewer::Seat(seat)), self.table.imagined(seat));
-        let shown = self.draft(&view, Viewer::Seat(seat)).map_or_else(|| view.clone(), |draft| draft.view);
-        let refusals = G::meant(&shown, things).into_iter().filter_map(|action| {
-            let mut tried = game.clone();
-            for leading in G::EXTRAS.drafts.map_or(vec![], |drafts| (drafts.leading_to)(action)) {
-                tried.apply(seat, leading, &mut game::Nobody).ok()?;
-            }
-            tried.apply(seat, action, &mut game::Nobody).err()
-        });
-        // Rules are checked in the order of their paragraphs: who came furthest was nearest to being right.
-        let nearest = refusals.max_by_key(Refusal::paragraph)?;
-        let names = self.sheet.names(language);
+        let (view, game) = (self.view(Viewer::Seat(seat)), self.table.imagined(seat));
+        let shown = self.draft(view, Viewer::Seat(seat)).map_or_else(|| view.clone(), |draft| draft.view);
+        let nearest = nearest_refusal::<G>(&shown, &game, seat, things)?;
+        let names = self.info.names(language);
         let people = People { names: &names, you: Some(seat) };
         Some(explain::<G>(&nearest, &people, language))
     }
 
     fn redraft(&self, seat: Seat, change: &str) -> Option<Entry> {
         let viewer = Viewer::Seat(seat);
-        let changes = self.draft(&self.table.view(viewer), viewer)?.changes;
+        let changes = self.draft(self.view(viewer), viewer)?.changes;
         let (_, actions) = changes.into_iter().find(|(spelling, _)| spelling == change)?;
         Some(Entry::Drafted { seat, actions: actions.iter().map(ToString::to_string).collect() })
     }
 
     fn declined(&self, seat: Seat) -> Option<String> {
         let questions = G::EXTRAS.secret_questions?;
-        (questions.declined)(&self.table.view(Viewer::Seat(seat))).map(|action| action.to_string())
+        (questions.declined)(self.view(Viewer::Seat(seat))).map(|action| action.to_string())
     }
 
     fn bots_choice(&self, seat: Seat, time: Duration) -> Option<String> {
-        let Some(Chair::Bot { level }) = self.sheet.chairs.get(seat.index()) else { return None };
-        let view = self.table.view(Viewer::Seat(seat));
-        bot::choose::<G>(level, &view, time).map(|action| action.to_string())
+        let Some(Chair::Bot { level }) = self.info.chairs.get(seat.index()) else { return None };
+        let view = self.view(Viewer::Seat(seat));
+        bot::choose::<G>(level, view, time).map(|action| action.to_string())
+    }
+
+    fn hint(&self, seat: Seat, time: Duration, language: Language) -> Option<Hint> {
+        let view = self.advised(seat)?;
+        advice::hint::<G>(view, seat, time, language)
+    }
+
+    fn coaching(&self, seat: Seat, language: Language) -> Option<Coaching> {
+        let view = self.advised(seat)?;
+        let names = self.info.names(language);
+        Some(advice::coaching::<G>(
+            &self.table,
+            view,
+            seat,
+            &People { names: &names, you: Some(seat) },
+            language,
+        ))
     }
 
     fn take_back(&self, seat: Seat, actions: usize) -> Option<Entry> {
@@ -367,7 +521,7 @@ impl<G: Playable> Room for GameRoom<G> {
             return None;
         }
         let actions = if actions == 1 { self.together(seat) } else { actions };
-        if actions <= self.table.undoable(seat) {
+        if actions <= self.undoable(seat) {
             return Some(Entry::Undone { seat, actions });
         }
         let moves = self.table.moves().iter().enumerate();
@@ -377,13 +531,28 @@ impl<G: Playable> Room for GameRoom<G> {
         self.is_alone(seat).then_some(Entry::Rewound { actions: start })
     }
 
+    fn turn_number(&self, seat: Seat) -> usize {
+        let before = |number| self.table.view_at(number, Viewer::Public);
+        // What several decide at once is a turn of each, and none goes on after it.
+        let is_joint = |number| before(number).is_some_and(|view| view.awaited().len() > 1);
+        let ends = |chapter: &Range<usize>| {
+            self.table.moves().get(chapter.start).is_none_or(|played| played.seat != seat)
+                || is_joint(chapter.start)
+        };
+        self.table.chapters(Viewer::Public).iter().rposition(ends).map_or(0, |last| last + 1)
+    }
+
     fn turn_so_far(&self, seat: Seat) -> usize {
         if self.table.is_over() || self.together(seat) > 1 {
             return 0;
         }
-        let undoable = self.table.undoable(seat);
+        let undoable = self.undoable(seat);
         let in_a_row = self.table.moves().iter().rev().take_while(|played| played.seat == seat).count();
         if self.is_alone(seat) { undoable.max(in_a_row) } else { undoable }
+    }
+
+    fn card(&self) -> String {
+        boards::card::position::<G>(self.view(Viewer::Public), self.info.seats().map(|(seat, _)| seat))
     }
 
     fn record(&self) -> Record {

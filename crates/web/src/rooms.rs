@@ -6,34 +6,56 @@
 //! game go on, whether or not anybody was asked (`rooms/moments.rs`). So a room in memory has two sides: what it
 //! actually is, and what the public sees ([`RoomState`]).
 
+mod presence;
+mod talk;
 mod moments;
 mod write;
 mod catching_up;
 mod driver;
+pub mod clocks;
 mod leases;
 pub mod bot_pool;
+mod thinking;
+pub mod analyses;
+pub mod answers;
+mod bulletin;
 mod name_cache;
 mod quotas;
 
+use crate::advice::Hint;
+use crate::attendance::{Attendance, OpenStreams};
+use crate::frames::Frames;
+use crate::question::{Asked, Question};
+use crate::registry;
 use crate::room::Room;
-use crate::shelf;
 use crate::snapshot::Explanation;
-use bot_pool::{BotPool, PoolStats};
-use game::{SeatSet, Viewer};
+use crate::talk::{Talk, has_talk};
+use analyses::Analyses;
+use answers::Answers;
+use bot_pool::{BotPool, Errand, PoolStats};
+use bulletin::Bulletin;
+pub use bulletin::ListedRoom;
+use game::{Seat, SeatSet, Viewer};
 use leases::Held;
 use moments::asked_in_secret;
 use name_cache::NameCache;
+use presence::Exchanged;
 use quotas::Quotas;
 use std::collections::HashMap;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
-use store::{Entry, Holder, Lease, PersonId, Store, StoreError, TableId, Token};
+use store::{Entry, Holder, Lease, Outage, PersonId, Store, StoreError, TableId, Token};
+use thinking::Apart;
 use tokio::sync::{Notify, watch};
 use tokio::time::Instant;
+use words::Language;
 
 /// How many rooms are kept in memory. When it is full, a quarter of them is evicted, the least recently used first.
 const CAPACITY: usize = 1000;
+
+/// How often rooms are evicted that nobody has used since the last time.
+const SWEEP: Duration = Duration::from_mins(5);
 
 /// All rooms in memory, and the one way to the store behind them.
 pub struct Rooms {
@@ -44,10 +66,18 @@ pub struct Rooms {
     /// Counts the uses of all rooms, to tell which was used last.
     uses: AtomicU64,
     bots: BotPool,
+    apart: Apart,
+    analyses: Analyses,
+    answers: Answers,
     names: NameCache,
+    /// What servers have told each other about who is where.
+    exchanged: tokio::sync::Mutex<Exchanged>,
     quotas: Quotas,
+    bulletin: Arc<Bulletin>,
     /// This server, as one that drives tables; `None` before it begins to and once it ends.
     holder: Mutex<Option<Holder>>,
+    /// When no server counted the time of tables.
+    outages: Mutex<Arc<[Outage]>>,
     /// How often another server has changed a table that was not in memory.
     missed: AtomicU64,
 }
@@ -57,10 +87,20 @@ pub struct RoomHandle {
     id: TableId,
     /// The room as it is now; subscribers are told of every change.
     current: watch::Sender<RoomState>,
+    /// What those who look at it have on their pages.
+    pub frames: Frames,
+    /// Who follows it.
+    streams: OpenStreams,
+    /// Where its changes are told to those who look at the lobby.
+    bulletin: Arc<Bulletin>,
+    /// Held while it is heard what people say there.
+    listening: tokio::sync::Mutex<()>,
     /// Held while an entry is written, so that writes come one after the other.
     write_lock: tokio::sync::Mutex<()>,
     /// When the secret moment ends that is passing now, or that passed last.
     moment_ends: Mutex<Instant>,
+    /// Whether it is known since when those are away who were so before the room was loaded.
+    knows_absences: AtomicBool,
     /// Whether somebody has opened the room, so that its bots play. Being listed in a lobby does not count.
     opened: AtomicBool,
     /// Whether a driver task is running for this room.
@@ -81,6 +121,10 @@ pub struct RoomState {
     actual: Arc<dyn Room>,
     /// What everybody sees who is not being asked in secret. During a secret moment it lags behind.
     public: Arc<dyn Room>,
+    /// Who is there. Secret moments do not delay it.
+    attendance: Arc<Attendance>,
+    /// What people have said there. Secret moments do not delay it either.
+    talk: Arc<Talk>,
 }
 
 /// The room as one person sees it.
@@ -93,7 +137,7 @@ pub struct VisibleRoom {
 impl RoomState {
     /// What a person sees.
     pub fn seen_by(&self, person: &PersonId) -> VisibleRoom {
-        self.seen_from(self.actual.sheet().seats_of(person))
+        self.seen_from(self.actual.info().seats_of(person))
     }
 
     fn seen_from(&self, seats: SeatSet) -> VisibleRoom {
@@ -101,6 +145,21 @@ impl RoomState {
             return VisibleRoom { room: self.actual.clone(), paused: false };
         }
         VisibleRoom { room: self.public.clone(), paused: self.lags() }
+    }
+
+    /// Who is there.
+    pub fn attendance(&self) -> &Attendance {
+        &self.attendance
+    }
+
+    /// What people have said there.
+    pub fn talk(&self) -> &Talk {
+        &self.talk
+    }
+
+    /// The room as the public sees it.
+    pub fn public(&self) -> &dyn Room {
+        &*self.public
     }
 
     /// Whether the public does not see the room as it is.
@@ -153,7 +212,7 @@ pub enum InternalError {
     #[error("{0}")]
     NoRandomness(#[from] store::NoRandomness),
     #[error("{0}")]
-    NoSeed(#[from] table::NoRandomness),
+    NoSeed(#[from] table::NoSeed),
     #[error("a task ended before its time")]
     TaskFailed,
     #[error("there is nothing to play for a seat that is awaited")]
@@ -162,9 +221,21 @@ pub enum InternalError {
     LeaseLost,
 }
 
+impl InternalError {
+    /// Whether there is something in the store that this program does not know: it is for servers that do.
+    fn is_foreign(&self) -> bool {
+        matches!(self, InternalError::Broken(_) | InternalError::Store(StoreError::Unreadable(_)))
+    }
+}
+
 impl RoomHandle {
     pub fn id(&self) -> &TableId {
         &self.id
+    }
+
+    /// The table, and how many entries its log has as far as everybody knows.
+    pub fn log(&self) -> (&TableId, usize) {
+        (&self.id, self.public_room().info().entries)
     }
 
     /// The room as the public sees it now.
@@ -187,6 +258,11 @@ impl RoomHandle {
         self.current.subscribe()
     }
 
+    /// Whether somebody follows it.
+    fn is_watched(&self) -> bool {
+        self.current.receiver_count() > 0
+    }
+
     fn actual_room(&self) -> Arc<dyn Room> {
         self.current.borrow().actual.clone()
     }
@@ -201,11 +277,12 @@ impl RoomHandle {
             }
             state.actual = room;
         });
+        self.bulletin.note(&self.id);
     }
 
     /// Lets the public see the room as it is, if no secret moment is passing and nobody is being asked in secret.
     fn reveal(&self) {
-        self.current.send_if_modified(|state| {
+        let revealed = self.current.send_if_modified(|state| {
             let due = state.lags()
                 && Instant::now() >= self.moment_ends()
                 && asked_in_secret(&*state.actual).is_empty();
@@ -214,6 +291,9 @@ impl RoomHandle {
             }
             due
         });
+        if revealed {
+            self.bulletin.note(&self.id);
+        }
     }
 
     fn has_driver(&self) -> MutexGuard<'_, bool> {
@@ -231,7 +311,7 @@ impl RoomHandle {
     }
 
     /// Lets the bots play without their pauses, until a person has played.
-    pub fn skip_pauses(&self) {
+    fn skip_pauses(&self) {
         self.skips_pauses.store(true, Ordering::Relaxed);
         self.skip_pause.notify_waiters();
     }
@@ -253,11 +333,18 @@ impl Rooms {
             cached: Mutex::default(),
             uses: AtomicU64::new(0),
             bots: BotPool::new(),
+            apart: Apart::default(),
+            analyses: Analyses::default(),
+            answers: Answers::default(),
             names: NameCache::default(),
+            exchanged: tokio::sync::Mutex::default(),
             quotas: Quotas::default(),
+            bulletin: Arc::default(),
             holder: Mutex::default(),
+            outages: Mutex::new(Arc::new([])),
             missed: AtomicU64::new(0),
         });
+        rooms.begin_counting().await?;
         rooms.register().await?;
         Ok(rooms)
     }
@@ -267,8 +354,17 @@ impl Rooms {
         &*self.store
     }
 
-    /// The room of a table, if there is such a table. From now on its bots play.
+    /// The room of a table, if there is such a table, for somebody who looks at it. From now on its bots play.
     pub async fn open(self: &Arc<Rooms>, id: &TableId) -> Result<Option<Arc<RoomHandle>>, InternalError> {
+        let handle = self.wake(id).await?;
+        if let Some(handle) = &handle {
+            self.recall_absences(handle).await?;
+        }
+        Ok(handle)
+    }
+
+    /// The same for nobody who would want to know who is there.
+    async fn wake(self: &Arc<Rooms>, id: &TableId) -> Result<Option<Arc<RoomHandle>>, InternalError> {
         let handle = self.peek(id).await?;
         if let Some(handle) = &handle
             && !handle.opened.swap(true, Ordering::Relaxed)
@@ -289,10 +385,39 @@ impl Rooms {
         let Some(loaded) = self.load(id).await? else { return Ok(None) };
         let handle = self.insert(id, loaded);
         if self.missed.load(Ordering::Relaxed) != missed {
+            self.listen(&handle).await?;
             let _lock = handle.write_lock.lock().await;
             self.catch_up(&handle).await?;
         }
         Ok(Some(handle))
+    }
+
+    /// What a good move would be for a seat, thought out in the queue of those who wait for bots; nothing if there is nothing
+    /// to advise, or if the person has asked again meanwhile.
+    pub async fn hint(
+        self: &Arc<Rooms>,
+        person: &PersonId,
+        room: Arc<dyn Room>,
+        seat: Seat,
+        language: Language,
+    ) -> Option<Hint> {
+        let question = Question::Hint { seat, language: language.code().to_owned() };
+        let (table, length) = (room.info().id.clone(), room.info().entries);
+        let work = move |time| room.hint(seat, time, language);
+        self.think(person, Errand::Hint, &Asked { table, length, question }, work).await.ok().flatten()
+    }
+
+    /// Lets the bots of a table play without their pauses, at whatever server that is.
+    pub fn hurry(&self, id: &TableId) {
+        self.hurry_here(id);
+        self.store.hurry(id);
+    }
+
+    /// The same for a table that may be in memory.
+    pub fn hurry_here(&self, id: &TableId) {
+        if let Some(handle) = self.cached().get(id) {
+            handle.skip_pauses();
+        }
     }
 
     /// How busy the bots are.
@@ -303,26 +428,33 @@ impl Rooms {
     /// Reads a table from the store. During a secret moment, the public sees it as it was before.
     async fn load(&self, id: &TableId) -> Result<Option<Loaded>, InternalError> {
         let Some(kept) = self.store.table(id).await? else { return Ok(None) };
-        let (id, pace) = (id.clone(), self.pace);
+        let (loading, pace) = (id.clone(), self.pace);
         // Playing a whole match again takes its time.
         let replayed = tokio::task::spawn_blocking(move || {
-            let actual = shelf::load(&id, kept.clone())?;
-            let (public, moments) = moments::public_room(&id, kept, &actual)?;
+            let actual = registry::load(&loading, kept.clone())?;
+            let (public, moments) = moments::public_room(&loading, kept, &actual)?;
             let moment = moments::length(&*actual, pace) * moments;
-            Ok(Some(Loaded { state: RoomState { actual, public }, moment }))
+            Ok::<_, InternalError>(Loaded {
+                state: RoomState {
+                    actual,
+                    public,
+                    attendance: Arc::new(Attendance::begin()),
+                    talk: Arc::default(),
+                },
+                moment,
+            })
         });
-        replayed.await.map_err(|_| InternalError::TaskFailed)?
+        let mut loaded = replayed.await.map_err(|_| InternalError::TaskFailed)??;
+        if has_talk(loaded.state.actual.info()) {
+            loaded.state.talk = Arc::new(self.talk_at(id).await?);
+        }
+        Ok(Some(loaded))
     }
 
     fn insert(&self, id: &TableId, loaded: Loaded) -> Arc<RoomHandle> {
         let mut cached = self.cached();
         if cached.len() >= CAPACITY {
-            for evicted in evict(&mut cached) {
-                let store = self.store.clone();
-                if let Some((_, lease)) = evicted.lease().take() {
-                    tokio::spawn(async move { store.leases().release_lease(&lease).await });
-                }
-            }
+            self.evict(&mut cached, CAPACITY / 4, u64::MAX);
         }
         let last_used = self.uses.fetch_add(1, Ordering::Relaxed);
         // Somebody else may have loaded the same table meanwhile, and a table must have one handle only.
@@ -330,8 +462,13 @@ impl Rooms {
             Arc::new(RoomHandle {
                 id: id.clone(),
                 current: watch::Sender::new(loaded.state),
+                frames: Frames::default(),
+                streams: OpenStreams::default(),
+                bulletin: self.bulletin.clone(),
+                listening: tokio::sync::Mutex::default(),
                 write_lock: tokio::sync::Mutex::default(),
                 moment_ends: Mutex::new(Instant::now() + loaded.moment),
+                knows_absences: AtomicBool::new(false),
                 opened: AtomicBool::new(false),
                 has_driver: Mutex::default(),
                 lease: Mutex::default(),
@@ -343,6 +480,11 @@ impl Rooms {
         handle.clone()
     }
 
+    /// Something has changed at a table that was not in memory.
+    fn note_missed(&self) {
+        self.missed.fetch_add(1, Ordering::Relaxed);
+    }
+
     /// How many rooms are in memory.
     pub fn count(&self) -> usize {
         self.cached().len()
@@ -351,15 +493,34 @@ impl Rooms {
     fn cached(&self) -> MutexGuard<'_, HashMap<TableId, Arc<RoomHandle>>> {
         self.cached.lock().unwrap_or_else(PoisonError::into_inner)
     }
-}
 
-/// Makes space in a full cache: evicts rooms that nobody holds or watches, the least recently used first.
-fn evict(cached: &mut HashMap<TableId, Arc<RoomHandle>>) -> Vec<Arc<RoomHandle>> {
-    let is_unused =
-        |handle: &Arc<RoomHandle>| Arc::strong_count(handle) == 1 && handle.current.receiver_count() == 0;
-    let unused = cached.iter().filter(|(_, handle)| is_unused(handle));
-    let mut unused: Vec<(u64, TableId)> =
-        unused.map(|(id, handle)| (handle.last_used.load(Ordering::Relaxed), id.clone())).collect();
-    unused.sort_unstable();
-    unused.iter().take(CAPACITY / 4).filter_map(|(_, id)| cached.remove(id)).collect()
+    /// Evicts the rooms that nobody uses, for as long as the site is there.
+    pub async fn sweep(self: Arc<Rooms>) {
+        let mut before = 0;
+        loop {
+            tokio::time::sleep(SWEEP).await;
+            let now = self.uses.load(Ordering::Relaxed);
+            let mut cached = self.cached();
+            self.evict(&mut cached, usize::MAX, before);
+            // Whoever comes back to one of the others is shown everything anew.
+            cached.values().filter(|handle| !handle.is_watched()).for_each(|handle| handle.frames.clear());
+            before = now;
+        }
+    }
+
+    /// Evicts rooms that nobody holds or watches and that were last used before a certain use, the least recently used
+    /// first, and no more than `most`.
+    fn evict(&self, cached: &mut HashMap<TableId, Arc<RoomHandle>>, most: usize, before: u64) {
+        let unused =
+            cached.iter().filter(|(_, handle)| Arc::strong_count(handle) == 1 && !handle.is_watched());
+        let unused = unused.map(|(id, handle)| (handle.last_used.load(Ordering::Relaxed), id.clone()));
+        let mut unused: Vec<(u64, TableId)> = unused.filter(|(used, _)| *used < before).collect();
+        unused.sort_unstable();
+        for evicted in unused.iter().take(most).filter_map(|(_, id)| cached.remove(id)) {
+            let store = self.store.clone();
+            if let Some((_, lease)) = evicted.lease().take() {
+                tokio::spawn(async move { store.leases().release_lease(&lease).await });
+            }
+        }
+    }
 }

@@ -8,6 +8,7 @@ use crate::Site;
 use crate::concurrency_limit::ConcurrencyLimit;
 use crate::config::{Config, Limits};
 use crate::proxy::{Peer, Proxies, network_of};
+use crate::thinker::Thinker;
 use axum::Router;
 use connection::GRACE;
 use listen::Listener;
@@ -108,6 +109,38 @@ pub fn serve(setup: &Setup, listening: impl FnOnce(&Listening, &str)) -> Result<
     served
 }
 
+/// What a process needs that thinks for servers.
+#[derive(Debug, Clone)]
+pub struct ThinkSetup {
+    /// The database that the servers share.
+    pub store: String,
+    /// How many tasks it works on at once; as many as there are cores, if this is not said.
+    pub threads: Option<usize>,
+    /// Where metrics are served; nowhere if this is empty.
+    pub metrics_listen: Vec<ListenAddress>,
+}
+
+/// Thinks for the servers that share a database until SIGTERM or SIGINT. Calls `begun` once it does, with the number of
+/// its threads, where its metrics are, and the place of the database.
+pub fn think(
+    setup: &ThinkSetup,
+    begun: impl FnOnce(usize, &[ListenAddress], &str),
+) -> Result<(), ServeError> {
+    let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
+    let thought = runtime.block_on(async {
+        let store = Postgres::connect(&setup.store).await?;
+        let place = store.place();
+        let server = Server::bind(&[], &setup.metrics_listen).await?;
+        let thinker = Thinker::start(Arc::new(store), setup.threads).await?;
+        let stop = termination()?;
+        begun(thinker.threads(), &server.listening()?.metrics, &place);
+        server.run_metrics(thinker.metrics(), stop, thinker.retire()).await;
+        Ok(())
+    });
+    runtime.shutdown_timeout(LAST_WRITES);
+    thought
+}
+
 /// Waits for a signal that asks the process to end.
 fn termination() -> io::Result<impl Future<Output = ()>> {
     let mut terminate = signal(SignalKind::terminate())?;
@@ -150,31 +183,69 @@ impl Server {
     /// Serves until `stop` is ready. Then no connection is accepted any more, requests are finished, and streams ask their
     /// browsers to reconnect; what is not done after a second is cut off.
     pub async fn run(self, site: Site, stop: impl Future<Output = ()>) {
-        let tasks = TaskTracker::new();
-        // However many visitors there are, operators can still fetch the metrics.
-        let metrics_connections = ConcurrencyLimit::new(METRICS_CONNECTIONS, METRICS_CONNECTIONS);
-        let services =
-            [(self.site, site.router, site.connections), (self.metrics, site.metrics, metrics_connections)];
-        for (listeners, router, connections) in services {
-            for listener in listeners {
-                let acceptor = Acceptor {
-                    router: router.clone(),
-                    connections: connections.clone(),
-                    proxies: site.proxies.clone(),
-                    limits: site.limits.clone(),
-                    shutdown: site.shutdown.clone(),
-                    tasks: tasks.clone(),
-                };
-                tasks.spawn(acceptor.run(listener));
-            }
-        }
-        stop.await;
-        site.shutdown.cancel();
-        tasks.close();
-        // What has not ended by then is cut off. Other servers can go on with our tables at once.
-        let _ =
-            timeout(GRACE + ACCEPT_RETRY, async { tokio::join!(tasks.wait(), site.rooms.retire()) }).await;
+        let services = [
+            Service { listeners: self.site, router: site.router, connections: site.connections },
+            Service::of_metrics(self.metrics, site.metrics),
+        ];
+        // Other servers can go on with our tables at once.
+        serve_until(services, &site.proxies, &site.limits, &site.shutdown, stop, site.rooms.retire()).await;
     }
+
+    /// Serves nothing but metrics until `stop` is ready, and does something last.
+    async fn run_metrics(
+        self,
+        router: Router,
+        stop: impl Future<Output = ()>,
+        last: impl Future<Output = ()>,
+    ) {
+        let (proxies, limits) = (Arc::default(), Arc::default());
+        let services = [Service::of_metrics(self.metrics, router)];
+        serve_until(services, &proxies, &limits, &CancellationToken::new(), stop, last).await;
+    }
+}
+
+/// What is served where.
+struct Service {
+    listeners: Vec<Listener>,
+    router: Router,
+    connections: Arc<ConcurrencyLimit<IpAddr>>,
+}
+
+impl Service {
+    /// However many visitors there are, operators can still fetch the metrics.
+    fn of_metrics(listeners: Vec<Listener>, router: Router) -> Service {
+        let connections = ConcurrencyLimit::new(METRICS_CONNECTIONS, METRICS_CONNECTIONS);
+        Service { listeners, router, connections }
+    }
+}
+
+/// Serves until `stop` is ready, and does something last; what has not ended a second later is cut off.
+async fn serve_until(
+    services: impl IntoIterator<Item = Service>,
+    proxies: &Arc<Proxies>,
+    limits: &Arc<Limits>,
+    shutdown: &CancellationToken,
+    stop: impl Future<Output = ()>,
+    last: impl Future<Output = ()>,
+) {
+    let tasks = TaskTracker::new();
+    for Service { listeners, router, connections } in services {
+        for listener in listeners {
+            let acceptor = Acceptor {
+                router: router.clone(),
+                connections: connections.clone(),
+                proxies: proxies.clone(),
+                limits: limits.clone(),
+                shutdown: shutdown.clone(),
+                tasks: tasks.clone(),
+            };
+            tasks.spawn(acceptor.run(listener));
+        }
+    }
+    stop.await;
+    shutdown.cancel();
+    tasks.close();
+    let _ = timeout(GRACE + ACCEPT_RETRY, async { tokio::join!(tasks.wait(), last) }).await;
 }
 
 /// Accepts the connections of one listener.

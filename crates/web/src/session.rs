@@ -5,7 +5,6 @@
 //! store has it too.
 
 mod cookie;
-mod pass;
 
 use crate::App;
 use crate::rooms::{InternalError, Rooms};
@@ -17,7 +16,6 @@ use axum::response::Response;
 use axum_extra::extract::cookie::SignedCookieJar;
 pub use cookie::{GUEST, is_set};
 use cookie::{LIFETIME, SessionCookie};
-pub use pass::Pass;
 use std::collections::{HashMap, HashSet};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
@@ -28,7 +26,7 @@ use tokio::sync::watch;
 const RENEWAL: Duration = Duration::from_hours(7 * 24);
 
 /// How often it is stored that a session is in use.
-const SEEN_EVERY: Duration = Duration::from_hours(1);
+pub const SEEN_EVERY: Duration = Duration::from_hours(1);
 
 /// How many sessions are remembered to have been stored lately. When there are more, all are forgotten, which costs one
 /// more write for each that is still in use.
@@ -75,7 +73,7 @@ impl Session {
 }
 
 /// Which sessions there are, as far as requests need to know.
-pub struct Sessions {
+pub struct SessionRegistry {
     cookie: SessionCookie,
     ended: Mutex<Ended>,
     /// Notified whenever a session has been ended.
@@ -98,12 +96,12 @@ struct Ended {
     cutoffs: HashMap<PersonId, (Timestamp, SessionId)>,
 }
 
-impl Sessions {
+impl SessionRegistry {
     /// Reads from the store which sessions have been ended, and lets it forget those that have expired anyway.
-    pub async fn load(store: &dyn Store, signer: Signer) -> Result<Sessions, StoreError> {
+    pub async fn load(store: &dyn Store, signer: Signer) -> Result<SessionRegistry, StoreError> {
         let now = Timestamp::now();
         store.sessions().forget_sessions(now.before(LIFETIME + 24 * SEEN_EVERY), now).await?;
-        let sessions = Sessions {
+        let sessions = SessionRegistry {
             cookie: SessionCookie::new(signer),
             ended: Mutex::default(),
             ending: watch::Sender::new(()),
@@ -137,7 +135,8 @@ impl Sessions {
         self.cookie.sign(session, now, https)
     }
 
-    fn is_ended(&self, session: &Session) -> bool {
+    /// Whether a session has been ended.
+    pub fn is_ended(&self, session: &Session) -> bool {
         let ended = self.ended();
         let is_cut_off = ended.cutoffs.get(&session.person).is_some_and(|(at, kept)| match session.origin {
             // It does not say when it was signed; it is older than all sessions.
@@ -148,7 +147,7 @@ impl Sessions {
     }
 
     /// Waits until a session has been ended.
-    pub async fn until_ended(self: Arc<Sessions>, session: Session) {
+    pub async fn until_ended(self: Arc<SessionRegistry>, session: Session) {
         let mut ending = self.ending.subscribe();
         while !self.is_ended(&session) {
             if ending.changed().await.is_err() {
@@ -243,7 +242,7 @@ mod tests {
     async fn what_was_signed_before_all_others_were_ended_is_void() {
         let day = Duration::from_hours(24);
         let store: Arc<dyn Store> = Arc::new(Sqlite::in_memory().unwrap());
-        let sessions = Sessions::load(&*store, Signer::new(&[7; 32])).await.unwrap();
+        let sessions = SessionRegistry::load(&*store, Signer::new(&[7; 32])).await.unwrap();
         let rooms = Rooms::start(store, Duration::ZERO).await.unwrap();
         let now = Timestamp::now().before(day);
         let mine = Session::of_stranger(now).unwrap();

@@ -5,8 +5,8 @@ use async_trait::async_trait;
 use std::sync::Arc;
 use std::time::Instant;
 use store::{
-    Append, AppendError, Appended, Changes, Entry, Kept, Leases, Listed, Opened, Opening, PersonId, Sessions,
-    Store, StoreError, TableId,
+    Append, AppendError, Appended, Attendances, Changes, Clocks, Entry, Feeds, Kept, Leases, Listed, Opened,
+    Opening, PersonId, Sessions, Stage, Store, StoreError, TableId, Thinking, Words,
 };
 
 /// A store whose operations are measured.
@@ -83,6 +83,43 @@ impl Store for MeasuredStore {
         self.timed("latest_tables", self.store.latest_tables(most)).await
     }
 
+    async fn tables_at(
+        &self,
+        stage: Stage,
+        person: &PersonId,
+        most: usize,
+    ) -> Result<Vec<Listed>, StoreError> {
+        self.timed("tables_at", self.store.tables_at(stage, person, most)).await
+    }
+
+    async fn shared_tables(&self, stage: Stage, most: usize) -> Result<Vec<Listed>, StoreError> {
+        self.timed("shared_tables", self.store.shared_tables(stage, most)).await
+    }
+
+    async fn correct_stages(&self, stages: &[(TableId, Stage)]) -> Result<(), StoreError> {
+        self.timed("correct_stages", self.store.correct_stages(stages)).await
+    }
+
+    async fn rated_tables(&self) -> Result<Vec<Listed>, StoreError> {
+        self.timed("rated_tables", self.store.rated_tables()).await
+    }
+
+    async fn uploaded_by(&self, person: &PersonId) -> Result<Vec<Listed>, StoreError> {
+        self.timed("uploaded_by", self.store.uploaded_by(person)).await
+    }
+
+    async fn forget(&self, person: &PersonId) -> Result<(), StoreError> {
+        self.timed("forget", self.store.forget(person)).await
+    }
+
+    async fn analysis(&self, id: &TableId) -> Result<Option<String>, StoreError> {
+        self.timed("analysis", self.store.analysis(id)).await
+    }
+
+    async fn keep_analysis(&self, id: &TableId, analysis: &str) -> Result<(), StoreError> {
+        self.timed("keep_analysis", self.store.keep_analysis(id, analysis)).await
+    }
+
     async fn uploads_of(&self, person: &PersonId) -> Result<usize, StoreError> {
         self.timed("uploads_of", self.store.uploads_of(person)).await
     }
@@ -99,6 +136,10 @@ impl Store for MeasuredStore {
         self.timed("set_name", self.store.set_name(person, name)).await
     }
 
+    fn hurry(&self, id: &TableId) {
+        self.store.hurry(id);
+    }
+
     async fn changes(&self) -> Result<Changes, StoreError> {
         self.store.changes().await
     }
@@ -109,5 +150,25 @@ impl Store for MeasuredStore {
 
     fn leases(&self) -> &dyn Leases {
         self.store.leases()
+    }
+
+    fn attendances(&self) -> &dyn Attendances {
+        self.store.attendances()
+    }
+
+    fn thinking(&self) -> &dyn Thinking {
+        self.store.thinking()
+    }
+
+    fn clocks(&self) -> &dyn Clocks {
+        self.store.clocks()
+    }
+
+    fn words(&self) -> &dyn Words {
+        self.store.words()
+    }
+
+    fn feeds(&self) -> &dyn Feeds {
+        self.store.feeds()
     }
 }

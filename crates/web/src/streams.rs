@@ -5,7 +5,7 @@ use crate::App;
 use crate::concurrency_limit::{ConcurrencyLimit, Permit};
 use crate::config::Limits;
 use crate::proxy::Client;
-use crate::session::{Session, Sessions};
+use crate::session::{Session, SessionRegistry};
 use axum::body::{Body, Bytes};
 use axum::extract::{Request, State};
 use axum::http::header::{CONTENT_TYPE, RETRY_AFTER};
@@ -73,7 +73,7 @@ pub async fn guard(State(app): State<App>, request: Request, next: Next) -> Resp
 }
 
 /// Waits until a stream must end, and returns the last thing to send.
-async fn end(shutdown: CancellationToken, sessions: Arc<Sessions>, session: Option<Session>) -> Bytes {
+async fn end(shutdown: CancellationToken, sessions: Arc<SessionRegistry>, session: Option<Session>) -> Bytes {
     let session_ended = async {
         match session {
             Some(session) => sessions.until_ended(session).await,

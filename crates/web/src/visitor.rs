@@ -1,12 +1,13 @@
-//! Who sent a request: a person with a name, a session, a language and a theme. Every page gets a [`Visitor`].
+//! Who sent a request: a person with a name, a session and preferences. Every page gets a [`Visitor`].
 
 use crate::App;
 use crate::notice::Notice;
-use crate::preferences::{Preferences, Theme, removed_cookie};
+use crate::preferences::{Coach, Confirming, Owners, Preferences, Theme, removed_cookie};
 use crate::proxy::Client;
+use crate::rooms::InternalError;
 use crate::session::{self, Origin, Session};
+use crate::site_address::SiteAddress;
 use axum::extract::{FromRequestParts, Request, State};
-use axum::http::header::HOST;
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, Method, StatusCode};
 use axum::middleware::Next;
@@ -21,11 +22,21 @@ pub struct Visitor {
     pub name: String,
     pub language: Language,
     pub theme: Theme,
+    pub owners: Owners,
+    pub confirming: Confirming,
+    pub coach: Coach,
     pub session: SessionId,
     /// Whether their browser reached us over HTTPS.
     pub https: bool,
-    /// The host of this site, as their browser knows it.
-    host: String,
+    /// This site, as their browser knows it.
+    site: SiteAddress,
+}
+
+impl From<&Visitor> for Language {
+    /// The language in which they read.
+    fn from(visitor: &Visitor) -> Language {
+        visitor.language
+    }
 }
 
 impl Visitor {
@@ -34,14 +45,16 @@ impl Visitor {
             Origin::New => None,
             _ => app.rooms.name_of(&session.person).await.unwrap_or_default(),
         };
-        let Preferences { language, theme } = Preferences::read(headers);
-        let host = headers.get(HOST).and_then(|value| value.to_str().ok());
+        let Preferences { language, theme, owners, confirming, coach } = Preferences::read(headers);
         Visitor {
-            name: name.unwrap_or_else(|| default_name(&session.person)),
+            name: name.filter(|name| !name.is_empty()).unwrap_or_else(|| default_name(&session.person)),
             language,
             theme,
+            owners,
+            confirming,
+            coach,
             https: client.https,
-            host: host.unwrap_or("localhost").to_owned(),
+            site: SiteAddress::of(client, headers),
             person: session.person.clone(),
             session: session.id.clone(),
         }
@@ -49,8 +62,7 @@ impl Visitor {
 
     /// The address of a path of this site, for sharing.
     pub fn url(&self, path: &str) -> String {
-        let scheme = if self.https { "https" } else { "http" };
-        format!("{scheme}://{}{path}", self.host)
+        self.site.url(path)
     }
 }
 
@@ -64,11 +76,15 @@ pub async fn attach(State(app): State<App>, mut request: Request, next: Next) ->
         return StatusCode::SERVICE_UNAVAILABLE.into_response();
     };
     let visitor = Visitor::load(&app, &session, Client::of(&request), request.headers()).await;
-    let lasts = request.method() == Method::POST && request.uri().path() != "/preferences";
+    let lasts = request.method() == Method::POST && !stays_in_the_browser(request.uri().path());
     request.extensions_mut().insert(visitor.clone());
     let response = Notice::render(next.run(request).await, &visitor);
     let succeeded = response.status().is_success() || response.status().is_redirection();
-    if lasts && succeeded {
+    // Nothing more is kept about somebody who has just been forgotten.
+    let is_forgotten = app.sessions.is_ended(&session);
+    if is_forgotten {
+        tracing::debug!("a session has ended while it was used");
+    } else if lasts && succeeded {
         // The request was carried out; that its session is missing from a list is no reason to say otherwise.
         if let Err(error) = app.sessions.keep(&app.rooms, &session, now).await {
             tracing::warn!(%error, "cannot store a session");
@@ -81,6 +97,17 @@ pub async fn attach(State(app): State<App>, mut request: Request, next: Next) ->
     let cookie = renewed.then(|| app.sessions.sign(&session, now, visitor.https));
     let removed = (session.origin == Origin::GuestCookie).then(|| removed_cookie(session::GUEST));
     (cookie, removed, response).into_response()
+}
+
+/// Whether what is posted there is remembered by the browser alone: preferences, and how far one has come with lessons and puzzles.
+fn stays_in_the_browser(path: &str) -> bool {
+    path == "/preferences" || path.starts_with("/learn/") || path.starts_with("/puzzles/")
+}
+
+/// What somebody is called now.
+pub async fn name_of(app: &App, person: &PersonId, language: Language) -> Result<String, InternalError> {
+    let name = app.rooms.name_of(person).await?;
+    Ok(name.map_or_else(|| default_name(person), |name| words::somebody(&name, language)))
 }
 
 /// The name of a person who has not chosen one: always the same for the same person.

@@ -50,13 +50,13 @@ impl AtTable {
 
     /// A seat that this visitor holds: nobody can act for somebody else's.
     pub fn seat(&self, number: u8) -> Result<Seat, Notice> {
-        let held = self.handle.public_room().sheet().seats_of(&self.visitor.person);
+        let held = self.handle.public_room().info().seats_of(&self.visitor.person);
         Seat::new(number).filter(|&seat| held.contains(seat)).ok_or_else(not_yours)
     }
 
     /// Refuses to go on before every seat is taken.
     pub fn require_full(&self) -> Result<(), Notice> {
-        if !self.handle.public_room().sheet().is_full() {
+        if !self.handle.public_room().info().is_full() {
             return Err(Notice::new(StatusCode::CONFLICT, "notice-not-full"));
         }
         Ok(())

@@ -4,8 +4,9 @@ use super::invitation::qr_code;
 use super::layout::{page, say};
 use crate::App;
 use crate::compression::Uncompressed;
+use crate::link_secret::LinkSecret;
 use crate::notice::Notice;
-use crate::session::{Origin, Pass, Session};
+use crate::session::{Origin, Session};
 use crate::visitor::{Visitor, default_name};
 use axum::extract::{Path, State};
 use axum::http::StatusCode;
@@ -14,16 +15,16 @@ use axum::{Extension, Form};
 use maud::{Markup, html};
 use serde::Deserialize;
 use std::time::Duration;
-use store::{KeptSession, SessionId, Timestamp};
+use store::{KeptSession, PassHash, SessionId, Timestamp};
 
 /// How long a pass can be redeemed.
 const PASS_LIFETIME: Duration = Duration::from_mins(10);
 
 /// `POST /me/pass`: makes a link that signs another device in as this person, once and soon.
 pub async fn make_pass(State(app): State<App>, visitor: Visitor) -> Result<Response, Notice> {
-    let pass = Pass::fresh()?;
+    let pass = LinkSecret::fresh()?;
     let expires = Timestamp::now().after(PASS_LIFETIME);
-    app.rooms.store().sessions().keep_pass(&pass.hash(), &visitor.person, expires).await?;
+    app.rooms.store().sessions().keep_pass(&PassHash(pass.hash()), &visitor.person, expires).await?;
     let link = visitor.url(&format!("/me/pass/{}", pass.as_str()));
     let body = html! {
         main.narrow id="content" {
@@ -55,8 +56,8 @@ pub async fn second_device(
     visitor: Visitor,
     Path(pass): Path<String>,
 ) -> Result<Response, Notice> {
-    let pass = Pass::new(&pass).ok_or_else(void)?;
-    let person = app.rooms.store().sessions().pass_of(&pass.hash(), Timestamp::now()).await?;
+    let pass = LinkSecret::new(&pass).ok_or_else(void)?;
+    let person = app.rooms.store().sessions().pass_of(&PassHash(pass.hash()), Timestamp::now()).await?;
     let person = person.ok_or_else(void)?;
     let name = app.rooms.name_of(&person).await?.unwrap_or_else(|| default_name(&person));
     let body = html! {
@@ -77,9 +78,9 @@ pub async fn redeem_pass(
     visitor: Visitor,
     Path(pass): Path<String>,
 ) -> Result<Response, Notice> {
-    let pass = Pass::new(&pass).ok_or_else(void)?;
+    let pass = LinkSecret::new(&pass).ok_or_else(void)?;
     let (id, now) = (SessionId::fresh()?, Timestamp::now());
-    let person = app.rooms.store().sessions().redeem_pass(&pass.hash(), &id, now).await?;
+    let person = app.rooms.store().sessions().redeem_pass(&PassHash(pass.hash()), &id, now).await?;
     let session = Session { id, person: person.ok_or_else(void)?, signed: now, origin: Origin::New };
     let cookie = app.sessions.sign(&session, now, visitor.https);
     Ok((cookie, Redirect::to("/")).into_response())

@@ -1,18 +1,18 @@
 //! What pages say about the fairness of a deal: commitment, contributions, proof.
 
 use super::layout::say;
+use crate::registry::GameEntry;
 use crate::room::Room;
-use crate::sheet::Sheet;
-use crate::shelf::Shelved;
+use crate::room_info::RoomInfo;
 use crate::visitor::Visitor;
-use boards::seat_mark;
 use game::{Commitment, Origin};
 use maud::{Markup, html};
+use words::Language;
 
 /// The label of a match that was played elsewhere, for which the server cannot vouch.
-pub fn uploaded(sheet: &Sheet, visitor: &Visitor) -> Markup {
+pub fn uploaded(info: &RoomInfo, language: Language) -> Markup {
     html! {
-        @if sheet.opening.is_uploaded() { p.uploaded { b { (say(visitor, "uploaded")) } " " (say(visitor, "uploaded-text")) } }
+        @if info.opening.is_uploaded() { p.uploaded { b { (say(language, "uploaded")) } " " (say(language, "uploaded-text")) } }
     }
 }
 
@@ -29,9 +29,9 @@ pub fn committed(commitment: Commitment, visitor: &Visitor) -> Markup {
 }
 
 /// The commitment made before the deal, what everybody contributed, and after the end the proof that both were kept.
-pub fn fairness(room: &dyn Room, game: &Shelved, visitor: &Visitor) -> Markup {
-    let (record, names) = (room.record(), room.sheet().names(visitor.language));
-    let is_shared = matches!(room.sheet().origin, Origin::Shared { .. });
+pub fn fairness(room: &dyn Room, game: &GameEntry, visitor: &Visitor) -> Markup {
+    let (record, names) = (room.record(), room.info().names(visitor.language));
+    let is_shared = matches!(room.info().origin, Origin::Shared { .. });
     let say_of = |whole: &str, shared: &str| say(visitor, if is_shared { shared } else { whole });
     html! {
         details.fairness id="fairness" open[record.seed.is_some()] {
@@ -42,7 +42,7 @@ pub fn fairness(room: &dyn Room, game: &Shelved, visitor: &Visitor) -> Markup {
                 p { (say(visitor, "fair-contributions")) }
                 ul.contributions {
                     @for (seat, contribution) in &record.contributions {
-                        li { (seat_mark(*seat)) bdi { (names[seat.index()]) } " " code { (contribution) } }
+                        li { ((game.mark)(*seat)) bdi { (names[seat.index()]) } " " code { (contribution) } }
                     }
                 }
             }
@@ -57,7 +57,7 @@ pub fn fairness(room: &dyn Room, game: &Shelved, visitor: &Visitor) -> Markup {
                     code { (seed) }
                     @if is_shared { p.small { (say(visitor, "fair-recipe")) } }
                     @match checked {
-                        Ok(actions) => { p.verified { "\u{2713} " (verified(is_shared, actions, visitor)) } },
+                        Ok(checked) => { p.verified { "\u{2713} " (verified(is_shared, checked.actions, visitor)) } },
                         Err(error) => { p role="alert" { (say(visitor, "fair-broken")) " " (error.to_string()) } },
                     }
                 },

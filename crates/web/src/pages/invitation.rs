@@ -1,24 +1,24 @@
 //! Invitations: the link to a seat, which proves that one may take it, and links as pictures for a camera.
 
 use crate::App;
-use crate::sheet::Sheet;
+use crate::room_info::RoomInfo;
 use game::Seat;
 use maud::{Markup, PreEscaped, html};
 use qrcode::render::svg;
 
 /// The path that invites to a seat.
-pub fn path(app: &App, sheet: &Sheet, seat: Seat) -> String {
-    let key = app.signer.sign("seat", &signed_text(sheet, seat));
-    format!("/t/{}/join/{seat}/{key}", sheet.id)
+pub fn path(app: &App, info: &RoomInfo, seat: Seat) -> String {
+    let key = app.signer.sign("seat", &signed_text(info, seat));
+    format!("/t/{}/join/{seat}/{key}", info.id)
 }
 
 /// Whether this key is from an invitation to this seat.
-pub fn is_valid(app: &App, sheet: &Sheet, seat: Seat, key: &str) -> bool {
-    app.signer.is_signed("seat", &signed_text(sheet, seat), key)
+pub fn is_valid(app: &App, info: &RoomInfo, seat: Seat, key: &str) -> bool {
+    app.signer.is_signed("seat", &signed_text(info, seat), key)
 }
 
-fn signed_text(sheet: &Sheet, seat: Seat) -> String {
-    format!("{}/{seat}", sheet.id)
+fn signed_text(info: &RoomInfo, seat: Seat) -> String {
+    format!("{}/{seat}", info.id)
 }
 
 /// An address as a QR code; nothing if it is too long for one.

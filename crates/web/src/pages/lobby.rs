@@ -1,122 +1,261 @@
-//! The lobby: the games, my tables, and tables to watch or to join.
+//! The lobby: my tables, seats that I can take, games to watch, and the games. What it lists is live.
 
-use super::layout::{page, say};
+use super::layout::{defined, foot, page_around, say};
+use super::lobby_rows::{Row, Standing};
+use super::new_table::{first_game, level_choice, usual_level};
+use super::stream::Push;
 use crate::App;
+use crate::assets::STREAMS;
 use crate::fair_deal::SignedCommitment;
+use crate::frames::Frame;
 use crate::notice::Notice;
-use crate::rooms::RoomHandle;
-use crate::shelf::{self, SHELF, Shelved};
+use crate::prepared::{self, CachePolicy, Part};
+use crate::registry::{GAMES, GameEntry};
+use crate::rooms::ListedRoom;
 use crate::visitor::Visitor;
 use axum::extract::State;
-use boards::seat_mark;
-use game::Viewer;
-use maud::{Markup, html};
-use std::sync::Arc;
+use axum::http::HeaderMap;
+use axum::response::Response;
+use maud::{Markup, PreEscaped, html};
+use std::cmp::Reverse;
+use std::sync::{Arc, LazyLock};
 use std::time::SystemTime;
-use store::Listed;
+use store::StoreError;
+use tokio::sync::mpsc;
+use tokio_stream::Stream;
+use tokio_stream::wrappers::ReceiverStream;
 use words::Language;
 
-/// How many tables a list shows at most.
+/// How many tables a list shows at most, and how many that are over. Of one's own, the others are behind a click.
 const MOST: usize = 12;
+const MOST_OVER: usize = 6;
 
 /// `GET /`.
-pub async fn lobby(State(app): State<App>, visitor: Visitor) -> Result<Markup, Notice> {
-    let store = app.rooms.store();
-    let (mine, latest) =
-        tokio::try_join!(store.tables_of(&visitor.person, MOST), store.latest_tables(2 * MOST))?;
-    let others: Vec<Listed> = latest.into_iter().filter(|listed| !mine.contains(listed)).collect();
-    let (mut mine, others) = (rooms(&app, mine).await, rooms(&app, others).await);
-    // The most urgent tables come first; otherwise they keep their order.
-    mine.sort_by_key(|handle| standing(handle, &visitor));
-    let is_running = |handle: &Arc<RoomHandle>| handle.public_room().turn().outcome().is_none();
-    let watchable: Vec<_> = others.into_iter().filter(is_running).take(MOST).collect();
+pub async fn lobby(State(app): State<App>, visitor: Visitor, asked: HeaderMap) -> Result<Response, Notice> {
+    let (own, shared) = tokio::try_join!(own_tables(&app, &visitor), app.rooms.shared_tables())?;
+    let frame = frame(&app, &own, &shared, &visitor, None);
     let commitments =
-        SHELF.iter().map(|game| SignedCommitment::fresh(&app.signer, game.id, SystemTime::now()));
+        GAMES.iter().map(|game| SignedCommitment::fresh(&app.signer, game.id, SystemTime::now()));
     let commitments: Vec<SignedCommitment> = commitments.collect::<Result<_, _>>()?;
-    let shapes = html! { @for game in &SHELF { ((game.shapes)()) } };
     let body = html! {
-        main.lobby id="content" {
+        main.lobby id="content" data-have=(frame.fingerprint.as_str()) data-streams=(STREAMS.address) {
             section.welcome {
-                h1 { (say(&visitor, "lobby-title")) }
-                p { (say(&visitor, "lobby-text")) }
+                (*PANORAMA)
+                div.greet {
+                    h1 { (say(&visitor, "lobby-title")) }
+                    p { (say(&visitor, "lobby-text")) }
+                }
             }
+            (PreEscaped(frame.html()))
             section.games aria-label=(say(&visitor, "lobby-games")) {
-                @for (game, commitment) in SHELF.iter().zip(&commitments) { (card(game, commitment, &visitor)) }
-            }
-            @if !mine.is_empty() {
-                section.tables {
-                    h2 { (say(&visitor, "lobby-mine")) }
-                    ul { @for handle in &mine { (row(handle, &visitor)) } }
-                }
-            }
-            @if !watchable.is_empty() {
-                section.tables {
-                    h2 { (say(&visitor, "lobby-watch")) }
-                    ul { @for handle in &watchable { (row(handle, &visitor)) } }
-                }
+                @for ((game, cover), commitment) in GAMES.iter().zip(&*COVERS).zip(&commitments) { (card(game, *cover, commitment, own.is_empty(), &visitor)) }
             }
             p.small { a href="/records" { (say(&visitor, "lobby-records")) } }
         }
     };
-    Ok(page(&visitor, &say(&visitor, "lobby"), &shapes, &body))
+    let below = html! { (*SHAPES) (body) (foot(visitor.language)) };
+    let page = page_around(&visitor, &say(&visitor, "lobby"), &below);
+    Ok(prepared::answer(&page, &asked, CachePolicy::Never))
 }
 
-/// The rooms of a list. A table that cannot be loaded is left out.
-async fn rooms(app: &App, listed: Vec<Listed>) -> Vec<Arc<RoomHandle>> {
-    let mut found = vec![];
-    for table in listed {
-        match app.rooms.peek(&table.id).await {
-            Ok(handle) => found.extend(handle),
-            Err(error) => tracing::warn!(table = %table.id, %error, "a table is left out of a list"),
+/// The tables of the visitor that the lobby may show.
+async fn own_tables(app: &App, visitor: &Visitor) -> Result<Vec<ListedRoom>, StoreError> {
+    app.rooms.own_tables(&visitor.person, MOST_OVER).await
+}
+
+/// The part of the page that changes: the tables, as somebody sees them now who has seen this before.
+fn frame(
+    app: &App,
+    own: &[ListedRoom],
+    shared: &[ListedRoom],
+    visitor: &Visitor,
+    before: Option<Arc<Frame>>,
+) -> Arc<Frame> {
+    let lists = Lists::of(own, shared, visitor);
+    app.gallery.frame(before, || lists.markup(app, visitor.language))
+}
+
+/// What is sent to somebody who looks at the lobby, whenever what they see changes. First of all everything, unless they
+/// have it already.
+pub fn changes(app: &App, visitor: &Visitor, claimed: Option<String>) -> impl Stream<Item = Push> + use<> {
+    let (sender, pushes) = mpsc::channel(1);
+    tokio::spawn(follow(app.clone(), visitor.clone(), claimed, sender));
+    ReceiverStream::new(pushes)
+}
+
+/// Follows the lobby for somebody until they go.
+async fn follow(app: App, visitor: Visitor, claimed: Option<String>, pushes: mpsc::Sender<Push>) {
+    let mut editions = app.rooms.editions();
+    let mut own: Vec<ListedRoom> = vec![];
+    let mut shown: Option<Arc<Frame>> = None;
+    loop {
+        let edition = editions.borrow_and_update().clone();
+        let is_first = shown.is_none();
+        let looked_up = async {
+            if is_first || app.rooms.concerns(&edition, &visitor.person, &own) {
+                own = own_tables(&app, &visitor).await?;
+            }
+            // The latest edition may be of long ago.
+            let fresh = if is_first { Some(app.rooms.shared_tables().await?) } else { None };
+            let shared = match &fresh {
+                Some(shared) => shared,
+                None => app.rooms.shared_in(&edition).await?,
+            };
+            Ok::<_, StoreError>(frame(&app, &own, shared, &visitor, shown.clone()))
+        };
+        match looked_up.await {
+            Ok(next) => {
+                let data = match &shown {
+                    Some(before) if before.fingerprint == next.fingerprint => None,
+                    Some(before) => Some(next.since(&before.fingerprint)),
+                    None if claimed.as_deref() == Some(next.fingerprint.as_str()) => None,
+                    None => Some(next.whole()),
+                };
+                let fingerprint = next.fingerprint.clone();
+                shown = Some(next);
+                if let Some(data) = data
+                    && pushes.send(Push { fingerprint, data }).await.is_err()
+                {
+                    return;
+                }
+            }
+            Err(error) => {
+                tracing::warn!(%error, "somebody who looks at the lobby is not told what has changed");
+            }
+        }
+        tokio::select! {
+            () = pushes.closed() => return,
+            changed = editions.changed() => if changed.is_err() { return },
         }
     }
-    found
 }
 
-/// What a table wants of a visitor, the most urgent first.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
-enum Standing {
-    MyTurn,
-    FreeSeat,
-    Waiting,
-    Running,
-    Over,
+/// The lists of the lobby, as one person sees them.
+struct Lists {
+    mine: Vec<Row>,
+    /// Those of theirs that come after these.
+    more_mine: Vec<Row>,
+    /// Where they can take a seat.
+    open: Vec<Row>,
+    /// Matches of others that they can watch.
+    watch: Vec<Row>,
+    /// Their own tables that are over.
+    over: Vec<Row>,
 }
 
-fn standing(handle: &RoomHandle, visitor: &Visitor) -> Standing {
-    let room = handle.room_for(&visitor.person);
-    let mine = room.sheet().seats_of(&visitor.person);
-    if room.turn().outcome().is_some() {
-        Standing::Over
-    } else if room.sheet().free_for(&visitor.person).is_some() {
-        Standing::FreeSeat
-    } else if !room.sheet().is_full() {
-        Standing::Waiting
-    } else if mine.iter().any(|seat| room.awaited(Viewer::Seat(seat)).contains(seat)) {
-        Standing::MyTurn
-    } else {
-        Standing::Running
+impl Lists {
+    fn of(own: &[ListedRoom], shared: &[ListedRoom], visitor: &Visitor) -> Lists {
+        let row = |listed: &ListedRoom| Row::of(listed, &visitor.person, visitor.language);
+        let is_closed = |listed: &&ListedRoom| listed.handle.public_room().info().closed;
+        let rows = own.iter().filter(|listed| !is_closed(listed)).map(row);
+        let (mut over, mut mine): (Vec<Row>, Vec<Row>) = rows.partition(|row| row.standing == Standing::Over);
+        // The most urgent come first; otherwise they keep their order.
+        mine.sort_by_key(|row| row.standing);
+        over.sort_by_key(|row| Reverse(row.since));
+        let others = shared.iter().filter(|listed| {
+            let room = listed.handle.public_room();
+            !room.info().closed && !room.is_over() && !room.info().belongs(&visitor.person)
+        });
+        let (waiting, running): (Vec<&ListedRoom>, Vec<&ListedRoom>) =
+            others.partition(|listed| !listed.handle.public_room().info().is_full());
+        let open = waiting.into_iter().map(row).filter(|row| row.standing == Standing::FreeSeat);
+        let between_people = |listed: &&ListedRoom| listed.handle.public_room().info().has_company();
+        Lists {
+            open: open.take(MOST).collect(),
+            watch: running.into_iter().filter(between_people).map(row).take(MOST).collect(),
+            more_mine: mine.split_off(mine.len().min(MOST)),
+            mine,
+            over: over.into_iter().take(MOST_OVER).collect(),
+        }
+    }
+
+    fn markup(&self, app: &App, language: Language) -> Markup {
+        let list = |rows: &[Row], more: &[Row], heading: &str| {
+            html! {
+                @if !rows.is_empty() {
+                    section id=(heading) aria-labelledby={ (heading) "-title" } {
+                        h2 id={ (heading) "-title" } { (say(language, heading)) }
+                        ul.boards { @for row in rows { (row.running(language)) } }
+                        @if !more.is_empty() {
+                            details id={ (heading) "-more" } {
+                                summary { (words::text(language, "lobby-more", &[("count", &more.len().to_string())])) }
+                                ul.boards { @for row in more { (row.running(language)) } }
+                            }
+                        }
+                    }
+                }
+            }
+        };
+        html! {
+            div.tables id="tables" {
+                (list(&self.mine, &self.more_mine, "lobby-mine"))
+                (list(&self.open, &[], "lobby-open"))
+                (list(&self.watch, &[], "lobby-watch"))
+                @if !self.over.is_empty() {
+                    section id="lobby-over" aria-labelledby="lobby-over-title" {
+                        h2 id="lobby-over-title" { (say(language, "lobby-over")) }
+                        ul { @for row in &self.over { (row.over(&app.signer, language)) } }
+                        @if self.over.len() == MOST_OVER { p.small { a href="/me#games" { (say(language, "lobby-all-over")) } } }
+                    }
+                }
+            }
+        }
     }
 }
 
-fn card(game: &Shelved, commitment: &SignedCommitment, visitor: &Visitor) -> Markup {
+/// The landscape behind the welcome.
+static PANORAMA: LazyLock<Part> =
+    LazyLock::new(|| Part::new(PreEscaped(include_str!("../../assets/panorama.svg").to_owned())));
+
+/// The picture on the box of each game.
+static COVERS: LazyLock<Vec<Part>> =
+    LazyLock::new(|| GAMES.iter().map(|game| Part::new(PreEscaped(game.cover.to_owned()))).collect());
+
+/// The seal of each game.
+static SHAPES: LazyLock<Part> = LazyLock::new(|| {
+    let shapes = html! {
+        @for game in &GAMES { symbol id={ "seal-" (game.id) } viewBox="0 0 24 24" { path d=(game.seal) {} } }
+    };
+    Part::new(defined(&shapes))
+});
+
+/// The seal of a game, if there is such a game.
+fn chop(game: &str) -> Markup {
+    html! { svg.chop viewBox="0 0 24 24" aria-hidden="true" { use href={ "#seal-" (game) } {} } }
+}
+
+fn card(
+    game: &GameEntry,
+    cover: Part,
+    commitment: &SignedCommitment,
+    is_new: bool,
+    visitor: &Visitor,
+) -> Markup {
     let language = visitor.language;
     let title = (game.title)(language);
     html! {
         article.card {
-            ((game.picture)())
-            div {
+            div.frame { (cover) }
+            div.body {
+                (chop(game.id))
                 h2 { (title) }
                 p.facts { (facts(game, language)) }
-                p { ((game.tagline)(language)) }
+                p.tag { ((game.tagline)(language)) }
                 div.choices {
                     form method="post" action={ "/play/" (game.id) } {
                         (commitment.fields())
                         button.primary aria-label=(words::text(language, "play-now-game", &[("game", &title)])) {
                             (say(visitor, "play-now"))
                         }
+                        (level_choice(game, usual_level(is_new), visitor))
+                    }
+                    @if is_new {
+                        (first_game(game, commitment, &html! {
+                            button title=(say(visitor, "first-game-text")) { (say(visitor, "first-game")) }
+                        }))
                     }
                     a.button href={ "/new/" (game.id) } { (say(visitor, "new-table")) }
+                    a.quiet href={ "/learn/" (game.id) } { (say(visitor, "learn")) }
                     a.quiet href={ "/rules/" (game.id) } { (say(visitor, "rules")) }
                 }
             }
@@ -125,37 +264,9 @@ fn card(game: &Shelved, commitment: &SignedCommitment, visitor: &Visitor) -> Mar
 }
 
 /// How many people play the game, and how long it takes.
-pub fn facts(game: &Shelved, language: Language) -> String {
+pub fn facts(game: &GameEntry, language: Language) -> String {
     let (fewest, most) = (game.seats.0.to_string(), game.seats.1.to_string());
     let key = if fewest == most { "facts-exact" } else { "facts" };
     let minutes = game.minutes.to_string();
     words::text(language, key, &[("fewest", &fewest), ("most", &most), ("minutes", &minutes)])
-}
-
-fn row(handle: &RoomHandle, visitor: &Visitor) -> Markup {
-    let room = handle.public_room();
-    let sheet = room.sheet();
-    let title =
-        shelf::find(&sheet.opening.game).map(|game| (game.title)(visitor.language)).unwrap_or_default();
-    let standing = standing(handle, visitor);
-    let key = match standing {
-        Standing::MyTurn => "standing-my-turn",
-        Standing::FreeSeat => "standing-free-seat",
-        Standing::Waiting => "standing-waiting",
-        Standing::Running => "standing-running",
-        Standing::Over => "standing-over",
-    };
-    html! {
-        li.my-turn[standing == Standing::MyTurn] {
-            a href={ "/t/" (sheet.id) } {
-                b { (title) }
-                span.people {
-                    @for ((seat, _), name) in sheet.seats().zip(sheet.names(visitor.language)) {
-                        span.who { (seat_mark(seat)) (name) }
-                    }
-                }
-                span.standing { (say(visitor, key)) }
-            }
-        }
-    }
 }

@@ -1,10 +1,14 @@
-//! The visitor's own page: their name, and the devices they use.
+//! The visitor's own page: their name, their games and results, their feed, the devices they use, and what is kept about them.
 
 use super::devices::session_row;
+use super::feed::feed_section;
 use super::layout::{page, say};
+use super::my_ratings::ratings;
+use super::my_results::{games, results};
 use super::new_table::{LONGEST_NAME, clean_name};
 use crate::App;
 use crate::notice::Notice;
+use crate::preferences::Preference;
 use crate::rooms::{InternalError, WriteRequest};
 use crate::visitor::Visitor;
 use axum::Form;
@@ -35,6 +39,18 @@ pub async fn me(State(app): State<App>, visitor: Visitor) -> Result<Markup, Noti
                 input id="name" name="name" value=(visitor.name) maxlength=(LONGEST_NAME) required autocomplete="nickname";
                 button.primary { (say(&visitor, "me-save")) }
             }
+            (games(&app, &visitor).await?)
+            (results(&app, &visitor).await?)
+            (ratings(&app, &visitor).await?)
+            section.devices {
+                h2 { (say(&visitor, "me-table-title")) }
+                form.new method="post" action="/preferences" {
+                    (choices(visitor.owners, &visitor))
+                    (choices(visitor.confirming, &visitor))
+                    button { (say(&visitor, "me-save")) }
+                }
+            }
+            (feed_section(&app, &visitor).await?)
             section.devices {
                 h2 { (say(&visitor, "me-device-title")) }
                 p { (say(&visitor, "me-device-text")) }
@@ -48,9 +64,32 @@ pub async fn me(State(app): State<App>, visitor: Visitor) -> Result<Markup, Noti
                     p.small { (say(&visitor, "me-sessions-end-others-text")) }
                 }
             }
+            section.devices {
+                h2 { (say(&visitor, "me-data")) }
+                p { (say(&visitor, "me-data-text")) }
+                p.buttons {
+                    a.button href="/me/export" download { (say(&visitor, "me-data-export")) }
+                    a.button href="/me/delete" { (say(&visitor, "me-delete")) }
+                }
+            }
         }
     };
     Ok(page(&visitor, &say(&visitor, "me-title"), &html! {}, &body))
+}
+
+/// The choices of a preference, one of which is chosen.
+fn choices<P: Preference>(chosen: P, visitor: &Visitor) -> Markup {
+    html! {
+        fieldset {
+            legend { (say(visitor, &format!("me-{}", P::NAME))) }
+            @for choice in P::ALL {
+                label.check {
+                    input type="radio" name=(P::NAME) value=(choice.name()) checked[*choice == chosen];
+                    span { (say(visitor, &format!("me-{}-{}", P::NAME, choice.name()))) }
+                }
+            }
+        }
+    }
 }
 
 #[derive(Deserialize)]
@@ -64,15 +103,21 @@ pub async fn rename(
     visitor: Visitor,
     Form(form): Form<Rename>,
 ) -> Result<Redirect, Notice> {
+    choose_name(&app, &visitor, &form.name).await?;
+    Ok(Redirect::to("/me"))
+}
+
+/// Gives the visitor another name, here and at their tables, unless it cannot be one.
+pub async fn choose_name(app: &App, visitor: &Visitor, text: &str) -> Result<String, Notice> {
     let name =
-        clean_name(&form.name).ok_or_else(|| Notice::new(StatusCode::UNPROCESSABLE_ENTITY, "notice-name"))?;
-    refuse_blocked(&app, std::slice::from_ref(&name)).await?;
+        clean_name(text).ok_or_else(|| Notice::new(StatusCode::UNPROCESSABLE_ENTITY, "notice-name"))?;
+    refuse_blocked(app, std::slice::from_ref(&name)).await?;
     if !app.rooms.may_rename(&visitor.person) {
         return Err(Notice::new(StatusCode::TOO_MANY_REQUESTS, "notice-renamed-often"));
     }
     app.rooms.set_name(&visitor.person, &name).await?;
-    rename_at_tables(&app, &visitor, &name).await?;
-    Ok(Redirect::to("/me"))
+    rename_at_tables(app, visitor, &name).await?;
+    Ok(name)
 }
 
 /// Refuses names that the operator has blocked.
@@ -97,9 +142,9 @@ async fn rename_at_tables(app: &App, visitor: &Visitor, name: &str) -> Result<()
             }
         };
         let room = handle.public_room();
-        let seats = room.sheet().seats_of(&visitor.person);
+        let seats = room.info().seats_of(&visitor.person);
         // Where several people share a device, each has a name of their own.
-        if let (1, Some(seat), None) = (seats.len(), seats.first(), room.turn().outcome()) {
+        if let (1, Some(seat), false) = (seats.len(), seats.first(), room.is_over()) {
             let entry = Entry::Sat { seat, person: visitor.person.clone(), name: name.into(), chance: None };
             let request = WriteRequest::by_public(&*room, entry)?;
             if let Err(error) = app.rooms.write(&handle, request, visitor.language).await {

@@ -4,24 +4,28 @@ use super::fairness::committed;
 use super::layout::{page, say};
 use super::lobby::facts;
 use super::me::refuse_blocked;
+use super::{pace, readers};
 use crate::App;
 use crate::bot;
 use crate::fair_deal::{DealFields, SignedCommitment, contribution, secret_of};
 use crate::notice::Notice;
+use crate::preferences::{Coach, Preference};
+use crate::registry::{self, GameEntry};
 use crate::rooms::InternalError;
-use crate::shelf::{self, Shelved};
 use crate::visitor::Visitor;
 use axum::Form;
 use axum::extract::{Path, State};
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Redirect, Response};
+use axum_extra::extract::cookie::CookieJar;
 use bots::Level;
 use game::options::{Offered, OptionInfo};
 use game::{Contribution, Contributions, Origin, Seat};
 use maud::{Markup, html};
+use serde::Deserialize;
 use serde_json::Value;
 use std::time::SystemTime;
-use store::{Chair, Opening, TableId};
+use store::{Chair, Customs, Opening, TableId};
 
 pub use table::LONGEST_NAME;
 
@@ -30,15 +34,65 @@ pub async fn play_now(
     State(app): State<App>,
     visitor: Visitor,
     Path(id): Path<String>,
-    Form(deal): Form<DealFields>,
-) -> Result<Redirect, Notice> {
-    let game = find(&id)?;
-    let bots = (1..game.seats.0.get()).map(|_| Chair::Bot { level: bot::DEFAULT_LEVEL.id().into() });
+    Form(PlayNow { promise, chance, level, coach }): Form<PlayNow>,
+) -> Result<Response, Notice> {
+    let (game, deal) = (find(&id)?, DealFields { promise, chance });
+    let coach = coach.and_then(|name| Coach::from_name(&name)).filter(|coach| *coach == Coach::On);
+    let level = match level.and_then(|level| Level::from_id(&level)) {
+        Some(level) => level,
+        None if coach.is_some() => Level::Novice,
+        None => usual_level(app.rooms.store().tables_of(&visitor.person, 1).await?.is_empty()),
+    };
+    let bots = (1..game.seats.0.get()).map(|_| Chair::Bot { level: level.id().into() });
     let me = Chair::person(visitor.person.clone(), visitor.name.clone());
     let options = (game.read_options)(&[])
         .map_err(|error| Notice::invalid(words::option_error(&error, visitor.language)))?;
-    let setup = TableSetup { options, chairs: [me].into_iter().chain(bots).collect(), open_to_all: false };
-    open(&app, &visitor, game, setup, &deal).await
+    let chairs = [me].into_iter().chain(bots).collect();
+    let setup = TableSetup { options, chairs, open_to_all: false, customs: Customs::default() };
+    let opened = open(&app, &visitor, game, setup, &deal).await?;
+    let cookies = coach.map(|coach| CookieJar::new().add(coach.cookie(visitor.https)));
+    Ok((cookies, opened).into_response())
+}
+
+/// What a button sends that opens a table against bots at once.
+#[derive(Deserialize)]
+pub struct PlayNow {
+    promise: Option<String>,
+    chance: Option<String>,
+    /// The level of the bots; without one, the novice in a first game.
+    level: Option<String>,
+    /// Whether a coach is wanted from now on.
+    coach: Option<String>,
+}
+
+/// The level that is offered: the novice to whoever has no tables yet.
+pub fn usual_level(is_first_game: bool) -> Level {
+    if is_first_game { Level::Novice } else { bot::DEFAULT_LEVEL }
+}
+
+/// The form whose button opens a first game: against the novice, with a coach.
+pub fn first_game(game: &GameEntry, commitment: &SignedCommitment, button: &Markup) -> Markup {
+    html! {
+        form method="post" action={ "/play/" (game.id) } {
+            (commitment.fields())
+            input type="hidden" name="level" value=(Level::Novice.id());
+            input type="hidden" name=(Coach::NAME) value=(Coach::On.name());
+            (button)
+        }
+    }
+}
+
+/// The choice of a level, with a line on each.
+pub fn level_choice(game: &GameEntry, offered: Level, visitor: &Visitor) -> Markup {
+    html! {
+        select.level name="level" aria-label={ (say(visitor, "level")) " \u{b7} " ((game.title)(visitor.language)) } {
+            @for level in Level::ALL {
+                option value=(level.id()) selected[level == offered] {
+                    (say(visitor, &format!("level-{}", level.id())))
+                }
+            }
+        }
+    }
 }
 
 /// `GET /new/GAME`: the form.
@@ -77,8 +131,8 @@ pub fn clean_name(text: &str) -> Option<String> {
     table::clean_name(text).ok()
 }
 
-pub fn find(game: &str) -> Result<&'static Shelved, Notice> {
-    shelf::find(game).ok_or_else(Notice::not_found)
+pub fn find(game: &str) -> Result<&'static GameEntry, Notice> {
+    registry::find(game).ok_or_else(Notice::not_found)
 }
 
 /// Seats and options of a new table.
@@ -86,6 +140,7 @@ pub struct TableSetup {
     pub options: Value,
     pub chairs: Vec<Chair>,
     pub open_to_all: bool,
+    pub customs: Customs,
 }
 
 /// The fields of the form, as somebody has filled it in.
@@ -117,7 +172,7 @@ impl Problem {
 
 impl TableSetup {
     /// Reads the form, or says what is wrong with it.
-    fn read(game: &Shelved, visitor: &Visitor, fields: &Fields) -> Result<TableSetup, Problem> {
+    fn read(game: &GameEntry, visitor: &Visitor, fields: &Fields) -> Result<TableSetup, Problem> {
         let mut chairs = vec![];
         for seat in 0..game.seats.1.get() {
             let choice = fields.field(&format!("seat-{seat}")).unwrap_or("nobody");
@@ -135,7 +190,14 @@ impl TableSetup {
         let options: Vec<(&str, &str)> = options.collect();
         let options = (game.read_options)(&options)
             .map_err(|error| Problem { text: words::option_error(&error, visitor.language), seat: None })?;
-        Ok(TableSetup { options, chairs, open_to_all: fields.field("open") == Some("yes") })
+        let pace = pace::read(|name| fields.field(name));
+        let pace = pace.map_err(|pace::NotSensible| Problem::new(visitor, "notice-pace"))?;
+        let rated = fields.field("rated") == Some("yes");
+        if rated && chairs.iter().filter(|chair| chair.taken_by().is_some()).count() > 1 {
+            return Err(Problem::new(visitor, "notice-rated"));
+        }
+        let customs = Customs { pace, rated, words: readers::read(fields.field("words")) };
+        Ok(TableSetup { options, chairs, open_to_all: fields.field("open") == Some("yes"), customs })
     }
 }
 
@@ -168,7 +230,7 @@ fn guest_name(visitor: &Visitor, fields: &Fields, seat: usize) -> Result<String,
 async fn open(
     app: &App,
     visitor: &Visitor,
-    game: &'static Shelved,
+    game: &'static GameEntry,
     setup: TableSetup,
     deal: &DealFields,
 ) -> Result<Redirect, Notice> {
@@ -186,12 +248,12 @@ async fn open(
 pub async fn store_table(
     app: &App,
     visitor: &Visitor,
-    game: &'static Shelved,
+    game: &'static GameEntry,
     id: &TableId,
     setup: TableSetup,
     contribution: Contribution,
 ) -> Result<(), InternalError> {
-    let TableSetup { options, chairs, open_to_all } = setup;
+    let TableSetup { options, chairs, open_to_all, customs } = setup;
     let is_mine = |chair: &&Chair| chair.taken_by() == Some(&visitor.person);
     let seat = (0..).map_while(Seat::new).zip(&chairs).find(|(_, chair)| is_mine(chair));
     let contributions: Contributions = seat.map(|(seat, _)| (seat, contribution)).into_iter().collect();
@@ -203,8 +265,10 @@ pub async fn store_table(
         origin: Origin::Shared { secret: secret_of(&app.signer, id), contributions },
         by: visitor.person.clone(),
         open_to_all,
+        customs,
     };
     app.rooms.store().open_table(id, &opening, &[]).await?;
+    app.rooms.table_opened(id);
     Ok(())
 }
 
@@ -212,7 +276,7 @@ pub async fn store_table(
 fn form_page(
     app: &App,
     visitor: &Visitor,
-    game: &'static Shelved,
+    game: &'static GameEntry,
     fields: &Fields,
     problem: Option<&Problem>,
 ) -> Result<Markup, Notice> {
@@ -236,7 +300,13 @@ fn form_page(
                         input type="checkbox" name="open" value="yes" checked[fields.field("open") == Some("yes")];
                         (say(visitor, "new-open"))
                     }
+                    label.check {
+                        input type="checkbox" name="rated" value="yes" checked[fields.field("rated") == Some("yes")];
+                        (say(visitor, "new-rated"))
+                    }
                 }
+                (pace::choice(|name| fields.field(name), visitor))
+                (readers::choice(fields.field("words"), visitor))
                 fieldset {
                     legend { (say(visitor, "new-options")) }
                     @for option in offered(Offered::Openly) { (option_choice(game, option, fields, visitor)) }
@@ -256,7 +326,7 @@ fn form_page(
 }
 
 fn seat_choice(
-    game: &Shelved,
+    game: &GameEntry,
     seat: usize,
     fields: &Fields,
     problem: Option<&Problem>,
@@ -274,11 +344,12 @@ fn seat_choice(
         |value: &str, text: String| html! { option value=(value) selected[value == chosen] { (text) } };
     let number = (seat + 1).to_string();
     let label = words::text(visitor.language, "new-seat", &[("number", &number)]);
+    let side = (0..).map_while(Seat::new).nth(seat).and_then(|seat| (game.side)(seat, visitor.language));
     let problem = problem.filter(|problem| problem.seat == Some(seat));
     let problem_id = format!("problem-{seat}");
     html! {
         div.seat-choice {
-            label for=(seat_field) { (label) }
+            label for=(seat_field) { (label) @if let Some(side) = side { span.side { (side) } } }
             select id=(seat_field) name=(seat_field) {
                 (choice("me", words::text(visitor.language, "new-me", &[("name", &visitor.name)])))
                 (choice("friend", say(visitor, "new-friend")))
@@ -297,7 +368,7 @@ fn seat_choice(
     }
 }
 
-fn option_choice(game: &Shelved, option: &OptionInfo, fields: &Fields, visitor: &Visitor) -> Markup {
+fn option_choice(game: &GameEntry, option: &OptionInfo, fields: &Fields, visitor: &Visitor) -> Markup {
     let language = visitor.language;
     let field = format!("option-{}", option.name);
     html! {

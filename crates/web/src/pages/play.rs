@@ -88,9 +88,9 @@ pub async fn undo(at: AtTable, Form(form): Form<Undo>) -> Result<Redirect, Notic
 
 /// `POST /t/ID/hurry`: the bots play without their pauses.
 pub async fn hurry(at: AtTable) -> Result<Redirect, Notice> {
-    if at.handle.public_room().sheet().seats_of(&at.visitor.person).is_empty() {
+    if at.handle.public_room().info().seats_of(&at.visitor.person).is_empty() {
         return Err(not_yours());
     }
-    at.handle.skip_pauses();
+    at.app.rooms.hurry(at.handle.id());
     Ok(at.redirect())
 }

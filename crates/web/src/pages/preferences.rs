@@ -1,6 +1,6 @@
-//! Language and theme, chosen in the bar at the top of every page.
+//! What a visitor chooses for this browser: language and theme in the bar of every page, the rest on their own page.
 
-use crate::preferences::{Preferences, Theme};
+use crate::preferences::{Coach, Confirming, Owners, Preference, Preferences, Theme};
 use crate::visitor::Visitor;
 use axum::Form;
 use axum::http::HeaderMap;
@@ -14,6 +14,9 @@ use words::Language;
 pub struct Chosen {
     language: Option<String>,
     theme: Option<String>,
+    owners: Option<String>,
+    confirming: Option<String>,
+    coach: Option<String>,
 }
 
 /// `POST /preferences`: remembers the choice, and leads back to the page where it was made.
@@ -22,11 +25,20 @@ pub async fn choose(visitor: Visitor, headers: HeaderMap, Form(chosen): Form<Cho
     if let Some(language) = chosen.language.and_then(|code| code.parse::<Language>().ok()) {
         cookies = cookies.add(Preferences::language_cookie(language, visitor.https));
     }
-    if let Some(theme) = chosen.theme.and_then(|name| Theme::from_name(&name)) {
-        cookies = cookies.add(Preferences::theme_cookie(theme, visitor.https));
-    }
+    cookies = remember::<Theme>(cookies, chosen.theme, &visitor);
+    cookies = remember::<Owners>(cookies, chosen.owners, &visitor);
+    cookies = remember::<Confirming>(cookies, chosen.confirming, &visitor);
+    cookies = remember::<Coach>(cookies, chosen.coach, &visitor);
     let from = headers.get(REFERER).and_then(|from| from.to_str().ok());
     (cookies, Redirect::to(path_of(from.unwrap_or_default()))).into_response()
+}
+
+/// Adds the cookie of a choice, if there is such a choice.
+fn remember<P: Preference>(cookies: CookieJar, name: Option<String>, visitor: &Visitor) -> CookieJar {
+    match name.and_then(|name| P::from_name(&name)) {
+        Some(choice) => cookies.add(choice.cookie(visitor.https)),
+        None => cookies,
+    }
 }
 
 /// The path of a page that a browser comes from, if it cannot lead to another site; else the lobby. That the request

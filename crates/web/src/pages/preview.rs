@@ -4,6 +4,8 @@ use super::at_table::AtTable;
 use super::layout::say;
 use super::rules;
 use crate::notice::Notice;
+use crate::snapshot::Preview;
+use crate::visitor::Visitor;
 use axum::extract::Query;
 use maud::{Markup, html};
 use serde::Deserialize;
@@ -20,10 +22,14 @@ pub struct Previewed {
 /// `GET /t/ID/preview`: an action as it would lie on the board, and what would follow.
 pub async fn preview(at: AtTable, Query(query): Query<Previewed>) -> Result<Markup, Notice> {
     let (seat, visitor) = (at.seat(query.seat)?, &at.visitor);
-    let preview = at.room().preview(seat, &query.action, visitor.language)?;
-    Ok(html! {
+    Ok(ahead(&at.room().preview(seat, &query.action, visitor.language)?, visitor))
+}
+
+/// A preview for the script to show.
+pub fn ahead(preview: &Preview, visitor: &Visitor) -> Markup {
+    html! {
         svg { g.ghost { (preview.ghost) } }
-        div.preview {
+        div.preview data-final[preview.is_final] {
             p.action { (preview.name) }
             (preview.foreseen)
             @if preview.lines.is_empty() && preview.foreseen.0.is_empty() {
@@ -31,7 +37,7 @@ pub async fn preview(at: AtTable, Query(query): Query<Previewed>) -> Result<Mark
             }
             ul { @for line in &preview.lines { li data-places=(line.places.join("|")) { (line.text) } } }
         }
-    })
+    }
 }
 
 #[derive(Deserialize)]

@@ -5,15 +5,16 @@ use super::me::refuse_blocked;
 use super::new_table::{LONGEST_NAME, clean_name};
 use crate::App;
 use crate::notice::Notice;
+use crate::registry::{self, GameEntry};
 use crate::rooms::InternalError;
-use crate::shelf::{self, Shelved};
 use crate::visitor::Visitor;
 use axum::extract::{Multipart, State};
 use axum::http::StatusCode;
 use axum::response::Redirect;
+use game::Seat;
 use maud::{Markup, html};
-use store::{Chair, Entry, Opening, Store, StoreError, TableId};
-use table::Record;
+use store::{Chair, Customs, Entry, Opening, Store, StoreError, TableId};
+use table::{Note, Record};
 use words::Language;
 
 /// How many records one person may upload.
@@ -47,9 +48,9 @@ pub async fn upload(
     let field = fields.next_field().await.ok().flatten().ok_or_else(unreadable)?;
     let text = field.text().await.map_err(|_| unreadable())?;
     let record: Record = serde_json::from_str(&text).map_err(|_| unreadable())?;
-    let game = shelf::find(&record.game).ok_or_else(unreadable)?;
-    let record = verified(game, record, visitor.language).await?;
-    if record.outcome.is_none() {
+    let game = registry::find(&record.game).ok_or_else(unreadable)?;
+    let (record, is_over) = verified(game, record, visitor.language).await?;
+    if !is_over {
         return Err(refuse("notice-record-unfinished"));
     }
     let origin = record.origin().ok().flatten().ok_or_else(unreadable)?;
@@ -65,9 +66,9 @@ pub async fn upload(
         origin,
         by: visitor.person.clone(),
         open_to_all: false,
+        customs: Customs::default(),
     };
-    let entries: Vec<Entry> =
-        record.actions.into_iter().map(|(seat, action)| Entry::Played { seat, action }).collect();
+    let entries = entries(record.actions, record.notes);
     let there = format!("/t/{id}/replay?at=0");
     match insert(app.rooms.store(), &id, &opening, &entries).await? {
         Uploaded::Stored => Ok(Redirect::to(&there)),
@@ -78,15 +79,32 @@ pub async fn upload(
     }
 }
 
-/// Verifies a record by playing its match again, on a thread where that may take its time.
-async fn verified(game: &'static Shelved, record: Record, language: Language) -> Result<Record, Notice> {
+/// The log of a match: its actions, and what was noted between them.
+fn entries(actions: Vec<(Seat, String)>, notes: Vec<Note>) -> Vec<Entry> {
+    let (mut log, mut notes) = (vec![], notes.into_iter().peekable());
+    for (number, (seat, action)) in actions.into_iter().enumerate() {
+        while let Some(note) = notes.next_if(|note| note.after <= number) {
+            log.push(Entry::Noted { seat: note.seat, what: note.what });
+        }
+        log.push(Entry::Played { seat, action });
+    }
+    log.extend(notes.map(|note| Entry::Noted { seat: note.seat, what: note.what }));
+    log
+}
+
+/// Verifies a record by playing its match again, on a thread where that may take its time. Says whether the match is over.
+async fn verified(
+    game: &'static GameEntry,
+    record: Record,
+    language: Language,
+) -> Result<(Record, bool), Notice> {
     let work = tokio::task::spawn_blocking(move || ((game.verify)(&record), record)).await;
     let (answer, record) = work.map_err(|_| InternalError::TaskFailed)?;
-    answer.map_err(|error| {
+    let verified = answer.map_err(|error| {
         let reason = vec![("reason", words::record_error(&error, language))];
         Notice::with(StatusCode::UNPROCESSABLE_ENTITY, "notice-record-wrong", reason)
     })?;
-    Ok(record)
+    Ok((record, verified.over))
 }
 
 /// The table of a record that a person uploads: the same for the same record.

@@ -1,38 +1,54 @@
-//! The rules of a game as a page. At a table, the script shows the same text beside the board.
+//! The rules of a game as a page, set once for each language. At a table, the script shows the same text beside the
+//! board.
 
-use super::layout::{page, say};
+use super::layout::{below_bar, page_about, say};
 use crate::notice::Notice;
-use crate::shelf::{self, SHELF};
+use crate::prepared::{self, CachePolicy, Part};
+use crate::registry::{self, GAMES, GameEntry};
 use crate::snapshot::{Citation, Explanation};
 use crate::visitor::Visitor;
 use axum::extract::Path;
+use axum::http::HeaderMap;
+use axum::response::Response;
 use boards::rulebook::Book;
 use maud::{Markup, html};
+use words::Language;
 
 /// `GET /rules/GAME`.
-pub async fn rules(visitor: Visitor, Path(id): Path<String>) -> Result<Markup, Notice> {
-    let game = shelf::find(&id).ok_or_else(Notice::not_found)?;
-    let title = (game.title)(visitor.language);
-    let heading = words::text(visitor.language, "rules-of", &[("game", &title)]);
+pub async fn rules(visitor: Visitor, Path(id): Path<String>, asked: HeaderMap) -> Result<Response, Notice> {
+    let game = registry::find(&id).ok_or_else(Notice::not_found)?;
+    let language = visitor.language;
+    let book = game.rules[language as usize].get_or_init(|| Part::new(below_bar_of(game, language)));
+    let heading = words::text(language, "rules-of", &[("game", &(game.title)(language))]);
+    Ok(prepared::answer(&page_about(&visitor, &heading, game, book), &asked, CachePolicy::Tagged))
+}
+
+/// What everybody who reads this language sees below the bar.
+fn below_bar_of(game: &GameEntry, language: Language) -> Markup {
     let body = html! {
         main.reading id="content" {
-            (rulebook(game.book(visitor.language), &visitor))
-            nav.shelf aria-label=(say(&visitor, "rules-others")) {
-                a.button.primary href={ "/new/" (game.id) } { (say(&visitor, "new-table")) }
-                @for other in SHELF.iter().filter(|other| other.id != game.id) {
-                    a href={ "/rules/" (other.id) } { ((other.title)(visitor.language)) }
+            (rulebook(&(game.set_book)(language), language))
+            nav.shelf aria-label=(say(language, "rules-others")) {
+                a.button.primary href={ "/learn/" (game.id) } { (say(language, "learn")) }
+                a.button href={ "/new/" (game.id) } { (say(language, "new-table")) }
+                a.button href={ "/rules/" (game.id) "/card" } { (say(language, "card-link")) }
+                a.button href={ "/rules/" (game.id) "/glossary" } { (say(language, "words-link")) }
+                @for other in GAMES.iter().filter(|other| other.id != game.id) {
+                    a href={ "/rules/" (other.id) } { ((other.title)(language)) }
                 }
             }
         }
     };
-    Ok(page(&visitor, &heading, &(game.shapes)(), &body))
+    below_bar(language, &(game.shapes)(), &body)
 }
 
-fn rulebook(book: &Book, visitor: &Visitor) -> Markup {
+fn rulebook(book: &Book, language: Language) -> Markup {
     html! {
-        div.rulebook id="rulebook" lang=(visitor.language.code()) {
-            nav.contents aria-label=(say(visitor, "rules-contents")) {
-                h2 { (say(visitor, "rules-contents")) }
+        div.rulebook id="rulebook" lang=(language.code()) {
+            nav.contents aria-label=(say(language, "rules-contents")) {
+                input type="search" id="search" aria-label=(say(language, "rules-search")) placeholder=(say(language, "rules-search")) autocomplete="off";
+                p.small id="found" role="status" data-none=(say(language, "rules-nothing")) {}
+                h2 { (say(language, "rules-contents")) }
                 ol { @for chapter in &book.contents { li { a href={ "#" (chapter.id) } { (chapter.title) } } } }
             }
             article.book { (book.text) }
@@ -41,8 +57,8 @@ fn rulebook(book: &Book, visitor: &Visitor) -> Markup {
 }
 
 /// A link to a paragraph. At a table the script opens it beside the board.
-pub fn cited(citation: Citation, visitor: &Visitor) -> Markup {
-    let named = words::text(visitor.language, "why-rule", &[("rule", citation.number)]);
+pub fn cited(citation: Citation, language: Language) -> Markup {
+    let named = words::text(language, "why-rule", &[("rule", citation.number)]);
     html! { a.cited href=(citation.address()) { (named) } }
 }
 
@@ -50,6 +66,6 @@ pub fn cited(citation: Citation, visitor: &Visitor) -> Markup {
 pub fn why_not(why: &Explanation, visitor: &Visitor) -> Markup {
     html! {
         span data-places=(why.line.places.join("|")) { (why.line.text) }
-        @if let Some(citation) = why.citation { " " (cited(citation, visitor)) }
+        @if let Some(citation) = why.citation { " " (cited(citation, visitor.language)) }
     }
 }

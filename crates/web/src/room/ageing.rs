@@ -4,7 +4,7 @@
 //! about: names, wishes, notes and the secret decisions of others who decide at the same time do not age it.
 
 use super::GameRoom;
-use crate::shelf::Playable;
+use crate::registry::Playable;
 use game::{Seat, View, Viewer};
 use store::Entry;
 
@@ -52,7 +52,15 @@ impl<G: Playable> GameRoom<G> {
                 Entry::Played { .. } | Entry::Undone { .. } => learnt,
                 Entry::Drafted { seat, .. } | Entry::Asks { seat, .. } => viewer.is(*seat),
                 Entry::Ready { seat } => viewer.is(*seat) || learnt,
-                Entry::Sat { .. } | Entry::Rewound { .. } | Entry::Rematch { .. } => true,
+                Entry::Sat { .. }
+                | Entry::Rewound { .. }
+                | Entry::Noted { .. }
+                | Entry::Left { .. }
+                | Entry::Closed
+                | Entry::Rematch { .. }
+                | Entry::Branched { .. } => true,
+                // It is shown with what it was written with.
+                Entry::Clocked(_) => false,
             };
             self.versions[index] += usize::from(noticed);
             if noticed && self.matters(entry, viewer, before) {
@@ -65,8 +73,16 @@ impl<G: Playable> GameRoom<G> {
     fn matters(&self, entry: &Entry, viewer: Viewer, before: &Before<G::Action>) -> bool {
         let Viewer::Seat(looking) = viewer else { return matches!(entry, Entry::Rematch { .. }) };
         let is_secret = match entry {
-            Entry::Sat { .. } | Entry::Asks { .. } | Entry::Rematch { .. } => return false,
+            Entry::Sat { .. }
+            | Entry::Left { .. }
+            | Entry::Closed
+            | Entry::Asks { .. }
+            | Entry::Rematch { .. }
+            | Entry::Branched { .. }
+            | Entry::Clocked(_) => return false,
             Entry::Drafted { .. } | Entry::Rewound { .. } => return true,
+            // Only if play has ended or gone back with it.
+            Entry::Noted { .. } => return self.table.ended().is_some() || self.table.len() < before.actions,
             Entry::Played { seat, .. } => looking != *seat && self.are_sealed(*seat, 1),
             Entry::Ready { seat } => looking != *seat && self.are_sealed(*seat, self.together(*seat)),
             Entry::Undone { seat, .. } => looking != *seat && before.undoes_secrets,
@@ -76,7 +92,7 @@ impl<G: Playable> GameRoom<G> {
     }
 
     fn choices(&self, seat: Seat) -> Vec<G::Action> {
-        self.table.view(Viewer::Seat(seat)).legal().to_vec()
+        self.view(Viewer::Seat(seat)).legal().to_vec()
     }
 
     /// Whether nobody else saw any of the last few actions of a seat.
@@ -95,7 +111,7 @@ impl<G: Playable> GameRoom<G> {
 
     /// The public, and every seat.
     fn viewers(&self) -> impl Iterator<Item = Viewer> + use<G> {
-        let seats = (0..).map_while(Seat::new).take(self.sheet.chairs.len());
+        let seats = (0..).map_while(Seat::new).take(self.info.chairs.len());
         std::iter::once(Viewer::Public).chain(seats.map(Viewer::Seat))
     }
 }

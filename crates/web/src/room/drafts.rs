@@ -3,7 +3,7 @@
 
 use super::GameRoom;
 use super::entry_error::EntryError;
-use crate::shelf::Playable;
+use crate::registry::Playable;
 use boards::Draft;
 use game::{Seat, Viewer};
 
@@ -31,7 +31,7 @@ impl<G: Playable> GameRoom<G> {
     /// A draft that was played is kept only while it can be taken back.
     pub(super) fn forget_drafts(&mut self) {
         for (seat, draft) in (0..).map_while(Seat::new).zip(&mut self.drafts) {
-            if draft.played && self.table.clone().undo(seat).is_err() {
+            if draft.played && !self.table.can_undo(seat) {
                 *draft = Prepared::default();
             }
         }
@@ -43,7 +43,7 @@ impl<G: Playable> GameRoom<G> {
         (G::EXTRAS.drafts?.draft)(view, &self.drafts.get(seat.index())?.actions)
     }
 
-    /// Where the draft began to which the action of this number belongs, or else the action itself.
+    /// Where the draft began that this action was part of, or else the action itself.
     pub(super) fn start_of_draft(&self, seat: Seat, number: usize) -> usize {
         let Some(drafts) =
             G::EXTRAS.drafts.filter(|drafts| (drafts.is_drafted)(self.table.moves()[number].action))

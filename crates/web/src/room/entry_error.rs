@@ -1,10 +1,11 @@
 //! Why a room cannot take an entry: the error, and its explanation for whoever asked.
 
-use crate::shelf::Playable;
-use crate::snapshot::{Citation, Explanation};
+use crate::looking_ahead::explain;
+use crate::registry::Playable;
+use crate::snapshot::Explanation;
 use game::options::OptionError;
 use game::{Game, Refusal, SetUpError};
-use table::CannotUndo;
+use table::{CannotNote, CannotUndo};
 use words::{Language, Line, People};
 
 /// Why an entry cannot be taken.
@@ -16,8 +17,14 @@ pub(super) enum EntryError<G: Game> {
     Refusal(Refusal<G::Illegal>),
     #[error(transparent)]
     CannotUndo(CannotUndo),
+    #[error(transparent)]
+    CannotNote(CannotNote),
     #[error("somebody sits there already")]
     Taken,
+    #[error("the host has closed this table")]
+    Closed,
+    #[error("the game has begun")]
+    Begun,
     #[error("nothing is dealt before every seat is taken")]
     NotDealt,
     #[error(transparent)]
@@ -41,22 +48,22 @@ impl<G: Playable> EntryError<G> {
             EntryError::CannotUndo(CannotUndo::Revealed) => say("notice-undo-revealed"),
             EntryError::CannotUndo(CannotUndo::TurnOver) => say("notice-undo-turn-over"),
             EntryError::CannotUndo(CannotUndo::BuiltUpon) => say("notice-undo-built-upon"),
+            EntryError::CannotNote(CannotNote::Over) => say("notice-over"),
+            EntryError::CannotNote(CannotNote::Busy) => say("notice-asking"),
+            EntryError::CannotNote(CannotNote::NotAsked) => say("notice-not-asked"),
+            EntryError::CannotNote(CannotNote::Replaced) => say("notice-replaced"),
+            EntryError::CannotNote(CannotNote::NotReplaced) => say("notice-not-replaced"),
+            EntryError::CannotNote(CannotNote::Paused) => say("notice-paused"),
+            EntryError::CannotNote(CannotNote::NotPaused) => say("notice-not-paused"),
             EntryError::Taken => say("notice-seat-taken"),
+            EntryError::Closed => say("notice-closed"),
+            EntryError::Begun => say("notice-begun"),
             EntryError::NotDealt => say("notice-not-full"),
             // What was opened here has options and seats that fit: nobody is told of these.
             EntryError::Options(_) | EntryError::SetUp(_) => say("notice-trouble"),
-            EntryError::NoSuchSeat => say("notice-unknown-player"),
+            EntryError::NoSuchSeat | EntryError::CannotNote(CannotNote::Seats) => {
+                say("notice-unknown-player")
+            }
         }
     }
-}
-
-/// A refusal of the rules as a whole sentence.
-pub(super) fn explain<G: Playable>(
-    refusal: &Refusal<G::Illegal>,
-    people: &People,
-    language: Language,
-) -> Explanation {
-    let Line { text, places } = words::refusal::<G>(refusal, people, language);
-    let citation = refusal.rule().map(|number| Citation { game: G::ID, number });
-    Explanation { line: Line { text: format!("{text}."), places }, citation }
 }

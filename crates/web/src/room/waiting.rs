@@ -3,43 +3,56 @@
 
 use super::drafts::Prepared;
 use super::entry_error::EntryError;
+use super::worked_out::WorkedOut;
 use super::{GameRoom, Room, ageing};
-use crate::sheet::Sheet;
-use crate::shelf::Playable;
+use crate::advice::{Coaching, Hint};
+use crate::registry::Playable;
+use crate::room_info::RoomInfo;
 use crate::snapshot::{Explanation, Preview, Snapshot};
 use game::{Game, Seat, SeatSet, Turn, Viewer, options};
 use std::sync::Arc;
 use std::time::Duration;
-use store::Entry;
-use table::{FORMAT, Player, Record, Table};
+use store::{ClockReading, Entry};
+use table::{FORMAT, Notes, Player, Record, Table};
 use words::Language;
 
 /// A table before the deal.
 #[derive(Clone)]
 pub(super) struct WaitingRoom<G: Game> {
-    sheet: Sheet,
+    info: RoomInfo,
     options: G::Options,
     /// The version of the public and of every seat.
     versions: Vec<usize>,
-    /// Tables of before could be prepared for while they waited.
+    /// Tables of earlier versions could be prepared for while they waited.
     drafts: Vec<Prepared<G::Action>>,
 }
 
 impl<G: Playable> WaitingRoom<G> {
-    pub(super) fn open(sheet: Sheet) -> Result<WaitingRoom<G>, EntryError<G>> {
-        let options = options::from_json::<G>(&sheet.opening.options).map_err(EntryError::Options)?;
-        let seats = sheet.chairs.len();
+    pub(super) fn open(info: RoomInfo) -> Result<WaitingRoom<G>, EntryError<G>> {
+        let options = options::from_json::<G>(&info.opening.options).map_err(EntryError::Options)?;
+        let seats = info.chairs.len();
         let (versions, drafts) = (vec![0; seats + 1], vec![Prepared::default(); seats]);
-        Ok(WaitingRoom { sheet, options, versions, drafts })
+        Ok(WaitingRoom { info, options, versions, drafts })
     }
 
     pub(super) fn take(&mut self, entry: &Entry) -> Result<(), EntryError<G>> {
-        if entry.seat().is_some_and(|seat| seat.index() >= self.sheet.chairs.len()) {
+        if entry.seat().is_some_and(|seat| seat.index() >= self.info.chairs.len()) {
             return Err(EntryError::NoSuchSeat);
         }
+        if self.info.closed {
+            return Err(EntryError::Closed);
+        }
         match entry {
+            Entry::Left { seat } => {
+                self.info.leave(*seat);
+                self.noticed_by(|_| true);
+            }
+            Entry::Closed => {
+                self.info.closed = true;
+                self.noticed_by(|_| true);
+            }
             Entry::Sat { seat, person, name, chance } => {
-                self.sheet.sit(*seat, person, name, *chance).map_err(|_| EntryError::Taken)?;
+                self.info.sit(*seat, person, name, *chance).map_err(|_| EntryError::Taken)?;
                 self.noticed_by(|_| true);
             }
             Entry::Drafted { seat, actions } => {
@@ -49,28 +62,33 @@ impl<G: Playable> WaitingRoom<G> {
                 self.noticed_by(|viewer| viewer.is(*seat));
             }
             Entry::Asks { seat, asks } => {
-                let asking = self.sheet.asking;
-                self.sheet.asking = if *asks { asking.with(*seat) } else { asking.without(*seat) };
+                let unasked = self.info.unasked;
+                self.info.unasked = if *asks { unasked.without(*seat) } else { unasked.with(*seat) };
                 self.noticed_by(|viewer| viewer.is(*seat));
             }
             Entry::Played { .. }
             | Entry::Undone { .. }
             | Entry::Rewound { .. }
             | Entry::Ready { .. }
-            | Entry::Rematch { .. } => return Err(EntryError::NotDealt),
+            | Entry::Noted { .. }
+            | Entry::Rematch { .. }
+            | Entry::Branched { .. }
+            | Entry::Clocked(_) => return Err(EntryError::NotDealt),
         }
-        self.sheet.entries += 1;
+        self.info.entries += 1;
         Ok(())
     }
 
     /// Makes the deal, of what everybody added.
     pub(super) fn deal(self) -> Result<GameRoom<G>, EntryError<G>> {
-        let WaitingRoom { sheet, options, versions, drafts } = self;
-        let players = sheet.chairs.iter().map(|_| Player::named("")).collect();
-        let table = Table::dealt(players, options, sheet.origin.clone()).map_err(EntryError::SetUp)?;
+        let WaitingRoom { info, options, versions, drafts } = self;
+        let players = info.chairs.iter().map(|_| Player::named("")).collect();
+        let table = Table::dealt(players, options, info.origin.clone()).map_err(EntryError::SetUp)?;
         // Nobody can have decided anything before the deal.
         let ages = versions.clone();
-        Ok(GameRoom { sheet, table, versions, ages, drafts })
+        let worked_out = Arc::new(WorkedOut::nothing(info.chairs.len()));
+        let (clocks, log_cache) = (None, Arc::default());
+        Ok(GameRoom { info, table, versions, ages, drafts, clocks, worked_out, log_cache })
     }
 
     fn noticed_by(&mut self, notices: impl Fn(Viewer) -> bool) {
@@ -82,12 +100,24 @@ impl<G: Playable> WaitingRoom<G> {
 }
 
 impl<G: Playable> Room for WaitingRoom<G> {
-    fn sheet(&self) -> &Sheet {
-        &self.sheet
+    fn info(&self) -> &RoomInfo {
+        &self.info
     }
 
     fn turn(&self) -> Turn {
         Turn::Awaiting(SeatSet::EMPTY)
+    }
+
+    fn is_over(&self) -> bool {
+        false
+    }
+
+    fn notes(&self) -> Option<&Notes> {
+        None
+    }
+
+    fn clocks(&self) -> Option<&ClockReading> {
+        None
     }
 
     fn actions(&self) -> usize {
@@ -116,10 +146,10 @@ impl<G: Playable> Room for WaitingRoom<G> {
     }
 
     fn after(&self, entry: &Entry, language: Language) -> Result<Arc<dyn Room>, Explanation> {
-        let explained = |error: EntryError<G>| error.explain(&self.sheet.names(language), language);
+        let explained = |error: EntryError<G>| error.explain(&self.info.names(language), language);
         let mut next = self.clone();
         next.take(entry).map_err(explained)?;
-        if next.sheet.is_full() { Ok(Arc::new(next.deal().map_err(explained)?)) } else { Ok(Arc::new(next)) }
+        if next.info.is_full() { Ok(Arc::new(next.deal().map_err(explained)?)) } else { Ok(Arc::new(next)) }
     }
 
     fn snapshot(&self, _viewer: Viewer, _at: Option<usize>, _language: Language) -> Option<Snapshot> {
@@ -146,6 +176,14 @@ impl<G: Playable> Room for WaitingRoom<G> {
         None
     }
 
+    fn hint(&self, _seat: Seat, _time: Duration, _language: Language) -> Option<Hint> {
+        None
+    }
+
+    fn coaching(&self, _seat: Seat, _language: Language) -> Option<Coaching> {
+        None
+    }
+
     fn take_back(&self, _seat: Seat, _actions: usize) -> Option<Entry> {
         None
     }
@@ -154,20 +192,25 @@ impl<G: Playable> Room for WaitingRoom<G> {
         0
     }
 
+    fn card(&self) -> String {
+        boards::card::cover::<G>()
+    }
+
     fn record(&self) -> Record {
-        let names = self.sheet.names(Language::English);
+        let names = self.info.names(Language::English);
         Record {
             format: FORMAT.into(),
             rules: G::RULES,
             game: G::ID.into(),
-            options: self.sheet.opening.options.clone(),
+            options: self.info.opening.options.clone(),
             seats: names.into_iter().map(Player::named).collect(),
-            commitment: self.sheet.origin.commitment(),
+            commitment: self.info.origin.commitment(),
             secret: None,
             contributions: vec![],
             seed: None,
             deal: None,
             actions: vec![],
+            notes: vec![],
             outcome: None,
         }
     }

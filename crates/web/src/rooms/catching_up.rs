@@ -4,8 +4,9 @@
 //! same time. Whoever is far behind loads the whole table again, which begins the moment anew.
 
 use super::moments::{begun, is_bot, length};
-use super::{InternalError, RoomHandle, Rooms};
+use super::{InternalError, RoomHandle, RoomState, Rooms};
 use crate::room::Room;
+use crate::room_info::RoomInfo;
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
 use std::time::Duration;
@@ -27,12 +28,13 @@ impl Rooms {
             let cached = self.cached();
             let Some(handle) = cached.get(id) else {
                 // Whoever is loading it just now looks whether they have this.
-                self.missed.fetch_add(1, Ordering::Relaxed);
+                self.note_missed();
+                self.bulletin.note(id);
                 return;
             };
             handle.clone()
         };
-        if handle.actual_room().sheet().entries < length {
+        if handle.actual_room().info().entries < length {
             tokio::spawn(follow(self.clone(), handle, length));
         }
     }
@@ -42,10 +44,33 @@ impl Rooms {
         self.names.forget(person);
     }
 
+    /// Somebody is forgotten: what they were called is not to be found in memory either.
+    pub fn person_forgotten(self: &Arc<Rooms>, person: &PersonId) {
+        self.names.forget(person);
+        for handle in self.rooms_of(person) {
+            tokio::spawn(reload(self.clone(), handle));
+        }
+    }
+
+    /// Forgets a person, in the store and in memory.
+    pub async fn forget(self: &Arc<Rooms>, person: &PersonId) -> Result<(), InternalError> {
+        self.store.forget(person).await?;
+        for handle in self.rooms_of(person) {
+            reload(self.clone(), handle).await;
+        }
+        Ok(())
+    }
+
+    /// The rooms in memory that a person may be named in.
+    fn rooms_of(&self, person: &PersonId) -> Vec<Arc<RoomHandle>> {
+        let cached = self.cached();
+        cached.values().filter(|handle| concerns(handle.actual_room().info(), person)).cloned().collect()
+    }
+
     /// Takes what the log has and the room in memory has not. The caller holds the write lock.
     pub(super) async fn catch_up(self: &Arc<Rooms>, handle: &Arc<RoomHandle>) -> Result<(), InternalError> {
         let room = handle.actual_room();
-        let missed = self.store.entries_from(&handle.id, room.sheet().entries).await?;
+        let missed = self.store.entries_from(&handle.id, room.info().entries).await?;
         if missed.is_empty() {
             return Ok(());
         }
@@ -57,14 +82,38 @@ impl Rooms {
             handle.extend_moment(length(&*next, self.pace) * begun(&*room, &*next));
             handle.replace(next);
         } else {
-            let Some(loaded) = self.load(&handle.id).await? else { return Ok(()) };
-            handle.extend_moment(loaded.moment);
-            handle.current.send_replace(loaded.state);
+            self.load_again(handle).await?;
         }
         if handle.opened.load(Ordering::Relaxed) {
             self.start_driver(handle);
         }
         Ok(())
+    }
+
+    /// Takes what the store has in the place of what is in memory. The caller holds the write lock.
+    async fn load_again(&self, handle: &RoomHandle) -> Result<(), InternalError> {
+        let Some(loaded) = self.load(&handle.id).await? else { return Ok(()) };
+        handle.extend_moment(loaded.moment);
+        handle.current.send_modify(|state| {
+            // As many entries as before may say something else.
+            handle.frames.clear();
+            *state =
+                RoomState { attendance: state.attendance.clone(), talk: state.talk.clone(), ..loaded.state };
+        });
+        self.bulletin.note(&handle.id);
+        Ok(())
+    }
+
+    /// Leaves a table to servers that know what is written there: whoever asks for it here is told that this one does not.
+    pub(super) async fn give_up(&self, handle: &Arc<RoomHandle>, error: &InternalError) {
+        tracing::error!(table = %handle.id, %error, "a table cannot follow what others have written");
+        {
+            let mut cached = self.cached();
+            if cached.get(&handle.id).is_some_and(|known| Arc::ptr_eq(known, handle)) {
+                cached.remove(&handle.id);
+            }
+        }
+        self.give_back_lease(handle).await;
     }
 }
 
@@ -73,26 +122,46 @@ async fn follow(rooms: Arc<Rooms>, handle: Arc<RoomHandle>, length: usize) {
     let mut retry = FIRST_RETRY;
     loop {
         let lock = handle.write_lock.lock().await;
-        if handle.actual_room().sheet().entries >= length {
+        if handle.actual_room().info().entries >= length {
             return;
         }
         let caught_up = rooms.catch_up(&handle).await;
         drop(lock);
         match caught_up {
             Ok(()) => return,
-            Err(InternalError::Store(error)) => {
-                tracing::warn!(table = %handle.id, %error, "a table does not follow what others have written");
-            }
-            // Written by a version of the program that knows more than this one: whoever asks is told.
+            Err(error) if error.is_foreign() => return rooms.give_up(&handle, &error).await,
             Err(error) => {
-                tracing::error!(table = %handle.id, %error, "a table cannot follow what others have written");
-                rooms.cached().remove(&handle.id);
-                return;
+                tracing::warn!(table = %handle.id, %error, "a table does not follow what others have written");
             }
         }
         sleep(retry).await;
         retry = (retry * 2).min(LONGEST_RETRY);
     }
+}
+
+/// Loads a room again, as soon as the store lets it.
+async fn reload(rooms: Arc<Rooms>, handle: Arc<RoomHandle>) {
+    let mut retry = FIRST_RETRY;
+    loop {
+        let lock = handle.write_lock.lock().await;
+        let loaded = rooms.load_again(&handle).await;
+        drop(lock);
+        match loaded {
+            Ok(()) => return,
+            Err(error) if error.is_foreign() => return rooms.give_up(&handle, &error).await,
+            Err(error) => tracing::warn!(table = %handle.id, %error, "a table still has a name in memory"),
+        }
+        sleep(retry).await;
+        retry = (retry * 2).min(LONGEST_RETRY);
+    }
+}
+
+/// Whether somebody has, or had, a place in a room, or brought its record here.
+fn concerns(info: &RoomInfo, person: &PersonId) -> bool {
+    let chairs = info.opening.chairs.iter().chain(&info.chairs);
+    let chairs = chairs.chain(info.replaced.values().map(|replaced| &replaced.chair));
+    let mut people = chairs.filter_map(|chair| chair.taken_by().or(chair.kept_for()));
+    info.opening.by == *person || people.any(|known| known == person)
 }
 
 /// The room after entries that somebody has written already; `None` if they cannot be taken one by one.

@@ -1,12 +1,16 @@
-//! What a room does by itself: bots move, secret questions are answered or declined, secret moments end.
+//! What a room does by itself: bots move, secret questions are answered or declined, secret moments end, time runs out.
 //!
 //! A room in which something is due has one background task, its driver. It does one thing after the other and ends
 //! when nothing is left to do. Whatever fails is retried with growing pauses, until it works or the room has changed:
 //! once its store has recovered, a table goes on.
 
+use super::bot_pool::Errand;
+use super::clocks::NEAR;
 use super::leases::ASK_AGAIN;
 use super::moments::{asked_in_secret, is_bot, length, margin, opted_out};
 use super::{InternalError, RoomHandle, RoomState, Rooms, WriteError, WriteRequest};
+use crate::clock;
+use crate::question::{Asked, Question};
 use crate::room::Room;
 use game::{Seat, Viewer};
 use std::sync::Arc;
@@ -36,12 +40,14 @@ enum Due {
     Answer(Seat, Option<Instant>),
     /// A bot moves, at a pace that people can follow.
     Move(Seat),
+    /// Somebody's time is up.
+    TimeUp(Seat),
 }
 
 impl Due {
     /// Whether one server does it for all that share a store.
     fn needs_lease(self) -> bool {
-        matches!(self, Due::Decline(_) | Due::Answer(..) | Due::Move(_))
+        matches!(self, Due::Decline(_) | Due::Answer(..) | Due::Move(_) | Due::TimeUp(_))
     }
 
     /// Whether the same bot has the same thing to do.
@@ -75,7 +81,7 @@ impl Rooms {
         } else if let Some(seat) = find(is_bot) {
             Due::Answer(seat, (!length.is_zero()).then_some(deadline))
         } else if let Some(seat) = asked.first() {
-            match room.sheet().has_one_person() {
+            match room.info().has_one_person() {
                 true => Due::Nothing,
                 false if now < deadline => Due::Wait(deadline),
                 false => Due::Decline(seat),
@@ -83,7 +89,19 @@ impl Rooms {
         } else if handle.state().lags() {
             if now < handle.moment_ends() { Due::Wait(handle.moment_ends()) } else { Due::Reveal }
         } else {
-            bot_to_move(&*room).map_or(Due::Nothing, Due::Move)
+            self.due_in_the_open(&*room)
+        }
+    }
+
+    /// What is due where nobody is asked in secret.
+    fn due_in_the_open(&self, room: &dyn Room) -> Due {
+        let time_up = self.next_time_up(room);
+        let now = clock::now();
+        match (time_up, bot_to_move(room)) {
+            (Some((end, seat)), _) if end <= now => Due::TimeUp(seat),
+            (_, Some(bot)) => Due::Move(bot),
+            (Some((end, _)), None) if end.since(now) <= NEAR => Due::Wait(clock::instant(end)),
+            (_, None) => Due::Nothing,
         }
     }
 
@@ -109,6 +127,7 @@ impl Rooms {
                 Ok(())
             }
             Due::Decline(seat) => self.decline_for(handle, seat, lease).await,
+            Due::TimeUp(seat) => self.write_time_up(handle, seat, lease).await,
             Due::Move(seat) | Due::Answer(seat, _) => self.play_bot(handle, due, seat, lease, states).await,
         }
     }
@@ -136,9 +155,11 @@ impl Rooms {
     ) -> Result<(), WriteError> {
         let (room, viewer) = (handle.actual_room(), Viewer::Seat(seat));
         let version = room.version(viewer);
-        let (owner, table) = (room.sheet().opening.by.clone(), room.sheet().id.clone());
-        let work = Box::new(move |time| room.bots_choice(seat, time));
-        let choice = self.bots.submit(&owner, &table, work);
+        let (owner, table) = (room.info().opening.by.clone(), room.info().id.clone());
+        let (length, question) = (room.info().entries, Question::Move { seat });
+        let asked = Asked { table: table.clone(), length, question };
+        let work = move |time| room.bots_choice(seat, time);
+        let choice = self.think(&owner, Errand::Move(table), &asked, work);
         // The bot thinks during the pause before its move, not after it.
         let pause = async {
             if matches!(due, Due::Move(_)) {
@@ -163,7 +184,7 @@ impl Rooms {
             biased;
             () = moved_on => Ok(()),
             chosen = chosen => {
-                let action = chosen.map_err(|_| InternalError::TaskFailed)?.ok_or(InternalError::NothingToPlay)?;
+                let action = chosen?.ok_or(InternalError::NothingToPlay)?;
                 self.play_for(handle, seat, action, version, lease).await
             }
             () = too_late => {
@@ -239,9 +260,17 @@ async fn drive(rooms: Arc<Rooms>, handle: Arc<RoomHandle>) {
             retry = FIRST_RETRY;
             continue;
         };
-        if let WriteError::Internal(InternalError::LeaseLost) = error {
-            *handle.lease() = None;
-            continue;
+        match &error {
+            WriteError::Internal(InternalError::LeaseLost) => {
+                *handle.lease() = None;
+                continue;
+            }
+            WriteError::Internal(error) if error.is_foreign() => {
+                rooms.give_up(&handle, error).await;
+                *handle.has_driver() = false;
+                return;
+            }
+            _ => {}
         }
         tracing::warn!(table = %handle.id, %error, ?retry, "a table cannot go on");
         tokio::select! {
@@ -275,5 +304,5 @@ impl RoomHandle {
 /// The bot that owes a decision, once every seat is taken.
 fn bot_to_move(room: &dyn Room) -> Option<Seat> {
     let awaited = room.turn().awaited();
-    room.sheet().is_full().then(|| awaited.iter().find(|&seat| is_bot(room, seat))).flatten()
+    room.info().is_full().then(|| awaited.iter().find(|&seat| is_bot(room, seat))).flatten()
 }

@@ -2,22 +2,31 @@
 //! as long as the store hears of the server in time, so that thousands of tables cost one renewal a second.
 //!
 //! When a server dies, its leases end with [`LIFETIME`], and whoever has the table open elsewhere asks for the lease
-//! every [`ASK_AGAIN`] while there is something to do: a table stands still for less than five seconds.
+//! every [`ASK_AGAIN`] while there is something to do. Tables that nobody has open are taken over by the servers that are
+//! left: every [`TAKE_OVER`] they ask which there are. So a table stands still for less than five seconds.
 
 use super::{RoomHandle, Rooms};
+use crate::registry;
+use std::sync::atomic::Ordering;
 use std::sync::{Arc, MutexGuard, PoisonError};
 use std::time::Duration;
 use store::{Holder, Lease, Renewal, StoreError};
 use tokio::time::sleep;
 
-/// How long the store counts on this server after it was heard of.
+/// How long the store counts on this server after its last heartbeat.
 const LIFETIME: Duration = Duration::from_secs(3);
 
-/// How often the store hears of it: twice it may be late.
+/// How often the store hears from this server: two heartbeats may come late.
 const RENEWAL: Duration = Duration::from_secs(1);
 
 /// How long to wait before asking again for a lease that another server holds.
 pub(super) const ASK_AGAIN: Duration = Duration::from_millis(500);
+
+/// How often to ask for tables whose server is not heard of any more.
+const TAKE_OVER: Duration = Duration::from_secs(1);
+
+/// How many of them are taken over at a time; other servers take their share.
+const MOST_TAKEN_OVER: usize = 50;
 
 /// A lease that a room has, and by which holder.
 pub(super) type Held = Option<(Holder, Lease)>;
@@ -30,8 +39,8 @@ impl Rooms {
         Ok(())
     }
 
-    /// Lets the store hear of this server for as long as it runs. Should it have been late, its leases are void, and it
-    /// begins anew.
+    /// Sends the store heartbeats for as long as this server runs. If one came too late, its leases are void, and it begins
+    /// anew.
     pub async fn keep_alive(self: Arc<Rooms>) {
         loop {
             sleep(RENEWAL).await;
@@ -50,6 +59,40 @@ impl Rooms {
                 tracing::warn!(%error, "the store cannot be told that this server is alive");
             }
         }
+    }
+
+    /// Goes on with what tables do by themselves whose server has died, whether or not anybody looks at them, for as long
+    /// as the site is there.
+    pub async fn take_over_tables(self: Arc<Rooms>) {
+        if !self.store.attendances().is_shared() {
+            return;
+        }
+        loop {
+            sleep(TAKE_OVER).await;
+            if let Err(error) = self.take_over().await {
+                tracing::warn!(%error, "it is not known which tables no server drives");
+            }
+        }
+    }
+
+    async fn take_over(self: &Arc<Rooms>) -> Result<(), StoreError> {
+        let Some(holder) = *self.holder() else { return Ok(()) };
+        let leases = self.store.leases().take_over(holder, &registry::known_rules(), MOST_TAKEN_OVER).await?;
+        for lease in leases {
+            match self.peek(lease.table()).await {
+                Ok(Some(handle)) => {
+                    *handle.lease() = Some((holder, lease));
+                    handle.opened.store(true, Ordering::Relaxed);
+                    self.start_driver(&handle);
+                }
+                Ok(None) => self.store.leases().release_lease(&lease).await?,
+                Err(error) => {
+                    tracing::warn!(table = %lease.table(), %error, "a table cannot be taken over");
+                    self.store.leases().release_lease(&lease).await?;
+                }
+            }
+        }
+        Ok(())
     }
 
     /// Gives all leases back: another server can drive the tables at once.
@@ -79,7 +122,7 @@ impl Rooms {
         }
     }
 
-    fn holder(&self) -> MutexGuard<'_, Option<Holder>> {
+    pub(super) fn holder(&self) -> MutexGuard<'_, Option<Holder>> {
         self.holder.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }

@@ -4,8 +4,8 @@
 //! A moment begins whether or not anybody is asked, and lasts equally long in both cases: from waiting alone, nobody can
 //! tell. Looks at rooms only; the driver lets the time pass.
 
+use crate::registry;
 use crate::room::{Broken, Room};
-use crate::shelf;
 use game::{Seat, SeatSet, Viewer};
 use std::sync::Arc;
 use std::time::Duration;
@@ -21,9 +21,10 @@ const MARGIN: u32 = 8;
 
 /// How long a moment lasts. Depends on who sits there and wants to be asked, never on what they hold.
 pub(super) fn length(room: &dyn Room, pace: Duration) -> Duration {
-    let sheet = room.sheet();
-    let bots = sheet.seats().any(|(seat, _)| is_bot(room, seat));
-    if !sheet.asking.is_empty() && !sheet.has_one_person() {
+    let info = room.info();
+    let bots = info.seats().any(|(seat, _)| is_bot(room, seat));
+    let asks = info.seats().any(|(seat, _)| !is_bot(room, seat) && !opted_out(room, seat));
+    if asks && !info.has_one_person() {
         MOMENT
     } else if bots {
         pace
@@ -39,8 +40,7 @@ pub(super) fn margin(length: Duration) -> Duration {
 
 /// The seats that owe a decision that nobody else may know about.
 pub(super) fn asked_in_secret(room: &dyn Room) -> SeatSet {
-    let public = room.awaited(Viewer::Public);
-    room.turn().awaited().iter().filter(|&seat| !public.contains(seat)).collect()
+    room.turn().awaited().minus(room.awaited(Viewer::Public))
 }
 
 /// How many moments have begun between two rooms, whether or not somebody was asked.
@@ -51,12 +51,12 @@ pub(super) fn begun(before: &dyn Room, after: &dyn Room) -> u32 {
 
 /// Whether a bot sits there.
 pub(super) fn is_bot(room: &dyn Room, seat: Seat) -> bool {
-    matches!(room.sheet().chairs.get(seat.index()), Some(Chair::Bot { .. }))
+    matches!(room.info().chairs.get(seat.index()), Some(Chair::Bot { .. }))
 }
 
 /// Whether a person sits there who has opted out of optional questions.
 pub(super) fn opted_out(room: &dyn Room, seat: Seat) -> bool {
-    !is_bot(room, seat) && !room.sheet().asking.contains(seat)
+    !is_bot(room, seat) && room.info().unasked.contains(seat)
 }
 
 /// Declines the secret questions of those who have opted out: the entries that do so, and the room after them.
@@ -80,7 +80,7 @@ pub(super) fn public_room(
     mut kept: Kept,
     actual: &Arc<dyn Room>,
 ) -> Result<(Arc<dyn Room>, u32), Broken> {
-    let start = shelf::load(id, Kept { opening: kept.opening.clone(), entries: vec![] })?;
+    let start = registry::load(id, Kept { opening: kept.opening.clone(), entries: vec![] })?;
     if begun(&*start, &**actual) == 0 {
         return Ok((actual.clone(), 0));
     }
@@ -89,7 +89,7 @@ pub(super) fn public_room(
         if !is_play(&entry) {
             continue;
         }
-        let before = shelf::load(id, kept.clone())?;
+        let before = registry::load(id, kept.clone())?;
         if asked_in_secret(&*before).is_empty() {
             if begun(&*before, &*later) > 0 {
                 let moments = begun(&*before, &**actual);
@@ -106,5 +106,6 @@ pub(super) fn public_room(
 
 /// Whether an entry can begin or end a moment.
 fn is_play(entry: &Entry) -> bool {
-    matches!(entry, Entry::Played { .. } | Entry::Ready { .. } | Entry::Undone { .. } | Entry::Rewound { .. })
+    use Entry::{Noted, Played, Ready, Rewound, Undone};
+    matches!(entry, Played { .. } | Ready { .. } | Undone { .. } | Rewound { .. } | Noted { .. })
 }

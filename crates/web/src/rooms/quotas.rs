@@ -1,10 +1,10 @@
-//! Quotas of one visitor: how often they change their name, and how many unfinished tables they open.
+//! Quotas of one visitor: how often they change their name, how many unfinished tables they open, and how much they say.
 
-use super::Rooms;
+use super::{RoomHandle, Rooms};
 use std::collections::{HashMap, VecDeque};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
-use store::{PersonId, TableId};
+use store::{PersonId, TableId, Token};
 use tokio::time::Instant;
 
 /// How often a person may change their name within [`NAMES_WINDOW`]: each change is written to all their tables.
@@ -14,6 +14,10 @@ const NAMES_WINDOW: Duration = Duration::from_mins(1);
 /// How many unfinished tables a person may open within [`TABLES_WINDOW`].
 const MOST_TABLES: usize = 50;
 const TABLES_WINDOW: Duration = Duration::from_hours(24);
+
+/// How often a person may say something within [`WORDS_WINDOW`], at all tables together.
+const MOST_WORDS: usize = 8;
+const WORDS_WINDOW: Duration = Duration::from_secs(30);
 
 /// How many people are tracked; when there are more, those who have done nothing within the window are dropped.
 const TRACKED: usize = 10_000;
@@ -59,11 +63,16 @@ impl<T> SlidingWindow<T> {
 pub(super) struct Quotas {
     names: SlidingWindow<()>,
     tables: SlidingWindow<TableId>,
+    words: SlidingWindow<Token>,
 }
 
 impl Default for Quotas {
     fn default() -> Quotas {
-        Quotas { names: SlidingWindow::new(NAMES_WINDOW), tables: SlidingWindow::new(TABLES_WINDOW) }
+        Quotas {
+            names: SlidingWindow::new(NAMES_WINDOW),
+            tables: SlidingWindow::new(TABLES_WINDOW),
+            words: SlidingWindow::new(WORDS_WINDOW),
+        }
     }
 }
 
@@ -71,6 +80,15 @@ impl Rooms {
     /// Whether a person may change their name now; if so, it counts.
     pub fn may_rename(&self, person: &PersonId) -> bool {
         self.quotas.names.try_record(person, MOST_NAMES, ())
+    }
+
+    /// Whether a person may say something now; if so, it counts. What is sent again with the same token counts once.
+    pub fn may_say(&self, person: &PersonId, token: &Token) -> bool {
+        let is_again = {
+            let recent = self.quotas.words.recent(person);
+            recent.get(person).is_some_and(|own| own.iter().any(|(_, said)| said == token))
+        };
+        is_again || self.quotas.words.try_record(person, MOST_WORDS, token.clone())
     }
 
     /// Whether a person may open this table; if so, it counts until it is over.
@@ -93,11 +111,13 @@ impl Rooms {
         self.quotas.tables.try_record(person, MOST_TABLES, table.clone())
     }
 
-    /// Whether there is such a table, and it is not over as far as the public can tell.
+    /// Whether there is such a table, and it is neither over nor closed as far as the public can tell.
     async fn is_running(self: &Arc<Rooms>, id: &TableId) -> bool {
         let handle = self.peek(id).await;
-        handle.map_or(true, |handle| {
-            handle.is_some_and(|handle| handle.public_room().turn().outcome().is_none())
-        })
+        let runs = |handle: Arc<RoomHandle>| {
+            let room = handle.public_room();
+            !room.is_over() && !room.info().closed
+        };
+        handle.map_or(true, |handle| handle.is_some_and(runs))
     }
 }

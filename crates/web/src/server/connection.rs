@@ -39,17 +39,17 @@ pub async fn serve(
     limits: Arc<Limits>,
     shutdown: CancellationToken,
 ) {
-    let progress = Arc::new(Progress::new());
-    let reporting = progress.clone();
+    let activity = Arc::new(Activity::new());
+    let reporting = activity.clone();
     let service = service_fn(move |request: Request<Incoming>| {
         answer(router.clone(), reporting.clone(), peer, request)
     });
-    let io = TokioIo::new(Monitored { socket, progress: progress.clone() });
+    let io = TokioIo::new(Monitored { socket, activity: activity.clone() });
     let mut connection = pin!(http1::Builder::new().serve_connection(io, service));
     tokio::select! {
         // However it ended, nobody is left to be told.
         _ = connection.as_mut() => {}
-        () = progress.timed_out(&limits) => {}
+        () = activity.timed_out(&limits) => {}
         () = shutdown.cancelled() => {
             connection.as_mut().graceful_shutdown();
             let _ = timeout(GRACE, connection).await;
@@ -59,16 +59,16 @@ pub async fn serve(
 
 async fn answer(
     router: Router,
-    progress: Arc<Progress>,
+    activity: Arc<Activity>,
     peer: Peer,
     request: Request<Incoming>,
 ) -> Result<Response<Body>, Infallible> {
-    progress.enter(Phase::Body);
+    activity.enter(Phase::Body);
     let mut request = request.map(Body::new);
     request.extensions_mut().insert(peer);
     let response = router.oneshot(request).await?;
-    progress.enter(if is_stream(&response) { Phase::Stream } else { Phase::Answer });
-    Ok(response.map(|body| Body::new(Answer { body, progress })))
+    activity.enter(if is_stream(&response) { Phase::Stream } else { Phase::Answer });
+    Ok(response.map(|body| Body::new(AnswerBody { body, activity })))
 }
 
 /// What a connection is doing.
@@ -87,7 +87,7 @@ enum Phase {
 }
 
 /// What a connection is doing, and since when.
-struct Progress {
+struct Activity {
     current: Mutex<Current>,
     changed: Notify,
 }
@@ -100,11 +100,11 @@ struct Current {
     stalled: Option<Instant>,
 }
 
-impl Progress {
+impl Activity {
     /// A new connection is expected to send a request soon.
-    fn new() -> Progress {
+    fn new() -> Activity {
         let current = Current { phase: Phase::Headers, since: Instant::now(), stalled: None };
-        Progress { current: Mutex::new(current), changed: Notify::new() }
+        Activity { current: Mutex::new(current), changed: Notify::new() }
     }
 
     fn current(&self) -> MutexGuard<'_, Current> {
@@ -166,10 +166,10 @@ impl Progress {
     }
 }
 
-/// A socket that reports its progress.
+/// A socket that reports its activity.
 struct Monitored {
     socket: Socket,
-    progress: Arc<Progress>,
+    activity: Arc<Activity>,
 }
 
 impl AsyncRead for Monitored {
@@ -181,7 +181,7 @@ impl AsyncRead for Monitored {
         let before = buffer.filled().len();
         let polled = Pin::new(&mut self.socket).poll_read(context, buffer);
         if buffer.filled().len() > before {
-            self.progress.received();
+            self.activity.received();
         }
         polled
     }
@@ -194,7 +194,7 @@ impl AsyncWrite for Monitored {
         bytes: &[u8],
     ) -> Poll<io::Result<usize>> {
         let polled = Pin::new(&mut self.socket).poll_write(context, bytes);
-        self.progress.sent(polled.is_ready());
+        self.activity.sent(polled.is_ready());
         polled
     }
 
@@ -208,18 +208,18 @@ impl AsyncWrite for Monitored {
 }
 
 /// The body of an answer; once it has been sent, the connection is idle.
-struct Answer {
+struct AnswerBody {
     body: Body,
-    progress: Arc<Progress>,
+    activity: Arc<Activity>,
 }
 
-impl Drop for Answer {
+impl Drop for AnswerBody {
     fn drop(&mut self) {
-        self.progress.enter(Phase::Idle);
+        self.activity.enter(Phase::Idle);
     }
 }
 
-impl http_body::Body for Answer {
+impl http_body::Body for AnswerBody {
     type Data = Bytes;
     type Error = axum::Error;
 

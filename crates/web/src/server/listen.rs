@@ -10,8 +10,10 @@ use std::path::PathBuf;
 use std::pin::Pin;
 use std::str::FromStr;
 use std::task::{Context, Poll};
+#[cfg(target_os = "linux")]
+use std::time::Duration;
 use tokio::io::{AsyncRead, AsyncWrite, ReadBuf};
-use tokio::net::{TcpListener, TcpStream, UnixListener, UnixStream};
+use tokio::net::{TcpListener, TcpSocket, TcpStream, UnixListener, UnixStream};
 
 /// Where to listen: `127.0.0.1:8080`, `[::]:8080` or `unix:/run/mandate.sock`.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -75,6 +77,18 @@ impl From<ListenAddress> for String {
     }
 }
 
+/// How many bytes the system buffers for a client that does not read them: several pages and dozens of moves. Left to
+/// itself, it buffers megabytes for every open stream.
+const SEND_BUFFER: u32 = 256 << 10;
+
+/// How long what we send may stay unconfirmed until the system ends the connection. Left to itself, it tries for a quarter
+/// of an hour: so long a phone without signal would seem to be there.
+#[cfg(target_os = "linux")]
+const UNCONFIRMED: Duration = Duration::from_secs(20);
+
+/// How many connections the system holds until they are accepted.
+const BACKLOG: u32 = 1024;
+
 /// A bound socket.
 pub enum Listener {
     Network(TcpListener),
@@ -84,7 +98,7 @@ pub enum Listener {
 impl Listener {
     pub async fn bind(address: &ListenAddress) -> Result<Listener, ServeError> {
         let bound = match address {
-            ListenAddress::Network(address) => TcpListener::bind(address).await.map(Listener::Network),
+            ListenAddress::Network(address) => bind_network(*address).map(Listener::Network),
             ListenAddress::Unix(path) => bind_socket(path.clone()).await,
         };
         bound.map_err(|error| ServeError::Listen { address: address.clone(), error })
@@ -186,5 +200,36 @@ impl AsyncWrite for Socket {
             Socket::Network(stream) => Pin::new(stream).poll_shutdown(context),
             Socket::Unix(stream) => Pin::new(stream).poll_shutdown(context),
         }
+    }
+}
+
+/// Connections that a listener accepts have the settings of its socket.
+fn bind_network(address: SocketAddr) -> io::Result<TcpListener> {
+    let socket = if address.is_ipv4() { TcpSocket::new_v4() } else { TcpSocket::new_v6() }?;
+    // A server that starts again need not wait until the connections of the one before are forgotten.
+    socket.set_reuseaddr(true)?;
+    socket.set_send_buffer_size(SEND_BUFFER)?;
+    #[cfg(target_os = "linux")]
+    rustix::net::sockopt::set_tcp_user_timeout(&socket, UNCONFIRMED.as_millis() as u32)?;
+    socket.bind(address)?;
+    socket.listen(BACKLOG)
+}
+
+#[cfg(all(test, target_os = "linux"))]
+mod tests {
+    use super::*;
+
+    #[tokio::test]
+    async fn a_connection_whose_other_end_has_vanished_is_ended_soon() {
+        let listener = Listener::bind(&"127.0.0.1:0".parse().unwrap()).await.unwrap();
+        let Ok(ListenAddress::Network(address)) = listener.address() else {
+            panic!("it is a network address")
+        };
+        let (client, accepted) = tokio::join!(TcpStream::connect(address), listener.accept());
+        let (_client, (Socket::Network(socket), _)) = (client.unwrap(), accepted.unwrap()) else {
+            panic!("it is a network connection")
+        };
+        let set = rustix::net::sockopt::tcp_user_timeout(&socket).unwrap();
+        assert_eq!(Duration::from_millis(set.into()), UNCONFIRMED);
     }
 }
