@@ -1,6 +1,7 @@
 //! One `chromedriver` for all tests of a run, and browsers that go from test to test: starting one takes longer than
 //! most tests. A browser that is given back has forgotten everything about the test before.
 
+use super::stage::PATIENCE;
 use axum::http::Method;
 use fantoccini::wd::WebDriverCompatibleCommand;
 use fantoccini::{Client, ClientBuilder};
@@ -22,7 +23,7 @@ const UNTIL_WE_END: &str = r#"setsid chromedriver --port=0 &
 pub static DRIVER: LazyLock<Driver> = LazyLock::new(|| {
     // A driver may find its port taken by another before it listens there: then the next one is started.
     (0..5).find_map(|_| Driver::start()).unwrap_or_else(|| {
-        panic!("chromedriver does not run: install the packages chromium and chromium-driver")
+        panic!("chromedriver does not run: install the packages chromium, chromium-headless-shell and chromium-driver")
     })
 });
 
@@ -35,11 +36,24 @@ pub struct Driver {
     _shell: Child,
 }
 
+/// Chromium as Debian has it, and the same without windows: there everything takes half of the time, but all tabs think that
+/// they are in front.
+const CHROMIUM: &str = "/usr/bin/chromium";
+const HEADLESS_SHELL: &str = "/usr/bin/chromium-headless-shell";
+
 /// What can be said to a browser only when it starts.
 #[derive(Clone, PartialEq, Eq)]
 pub struct Kind {
     pub language: &'static str,
     pub wants_motion: bool,
+    /// Whether tabs know that they are not in front.
+    pub hides_tabs: bool,
+}
+
+impl Kind {
+    pub fn speaking(language: &'static str) -> Kind {
+        Kind { language, wants_motion: true, hides_tabs: false }
+    }
 }
 
 impl Driver {
@@ -99,11 +113,19 @@ async fn connect(port: String, kind: Kind) -> Client {
         "--disable-component-update",
         "--window-size=1280,900",
     ];
+    let language = format!("--accept-lang={}", kind.language);
+    arguments.push(&language);
     if !kind.wants_motion {
         arguments.push("--force-prefers-reduced-motion");
     }
     let options = json!({
-        "goog:chromeOptions": { "args": arguments, "prefs": { "intl.accept_languages": kind.language } },
+        "goog:chromeOptions": {
+            "binary": if kind.hides_tabs { CHROMIUM } else { HEADLESS_SHELL },
+            "args": arguments,
+            "prefs": { "intl.accept_languages": kind.language },
+        },
+        // How long something takes depends on the machine; what never ends is noticed by those who wait for it.
+        "timeouts": { "script": PATIENCE.as_millis() as u64, "pageLoad": PATIENCE.as_millis() as u64 },
         "goog:loggingPrefs": { "browser": "ALL" },
     });
     let Value::Object(capabilities) = options else { panic!("an object was written") };

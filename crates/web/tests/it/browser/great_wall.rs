@@ -15,9 +15,9 @@ const DRAW: &str = "legal.find((action) => action === 'draw')";
 /// The cards of a hand, by what can be laid.
 const HAND: &str = "return [...document.querySelectorAll('.hand [data-thing^=lay]')].map((card) => card.dataset.thing).join()";
 
-/// Whether the board stands on the left, and everything else beside it.
-const BESIDE: &str = "const [stage, side] = ['.stage', '.side'].map((part) => document.querySelector(part).getBoundingClientRect());
-    return stage.right <= side.left && Math.abs(stage.top - side.top) < 20";
+/// Whether the board stands between the players and what is beside it, above the tray, and is wholly in view.
+const IN_PLACE: &str = "const [wing, stage, beside, tray] = ['.wing', '.stage', '.beside', '.tray'].map((part) => document.querySelector(part).getBoundingClientRect());
+    return wing.right <= stage.left && stage.right <= beside.left && stage.bottom <= tray.top && tray.bottom <= innerHeight";
 
 async fn act(player: &Browser, choice: &str) {
     player.pick(choice).await;
@@ -35,7 +35,7 @@ async fn somebody_plays_against_a_bot_to_the_end_and_looks_back() {
         if ada.has(".ending").await {
             break;
         }
-        assert_eq!(ada.run(BESIDE).await, json!(true), "nothing jumps, whatever stands above the board");
+        assert_eq!(ada.run(IN_PLACE).await, json!(true), "nothing jumps, whatever stands above the board");
         act(&ada, EAGER).await;
         assert!(number < 100);
     }
@@ -123,8 +123,60 @@ async fn a_curtain_hangs_between_two_hands_and_tokens_are_claimed_by_keyboard() 
     let offer = ada.name_of(".free-token").await;
     assert!(offer.contains("the totals become"), "{offer}");
     act(&ada, EAGER).await;
-    ada.wait(".shield").await;
+    ada.wait(".pendant").await;
     ada.close().await;
+}
+
+/// From now on the page counts what flies over it, which takes its time.
+const COUNT_FLIGHTS: &str = "
+    window.flights = [];
+    const animate = Element.prototype.animate;
+    Element.prototype.animate = function (...how) {
+        if (how[1]?.id === 'flight') {
+            window.flights.push(this.dataset.to);
+            how[1].duration = 600_000;
+        }
+        return animate.apply(this, how);
+    };";
+
+#[tokio::test]
+async fn a_completed_site_is_heralded_and_its_tokens_fly_to_who_has_won_them() {
+    let stage = Stage::set(Duration::ZERO).await;
+    let (ada, lin) = (stage.wide().await, stage.wide().await);
+    ada.open_with(&lin, "great-wall").await;
+    for browser in [&ada, &lin] {
+        browser.wait("#table").await;
+        browser.run(COUNT_FLIGHTS).await;
+    }
+    // Ada builds alone: she claims a token with her first lead, and wins both with her second.
+    for number in 0.. {
+        let adas_turn = ada.has("[data-legal]").await;
+        let (mover, other) = if adas_turn { (&ada, &lin) } else { (&lin, &ada) };
+        mover.wait("[data-legal]").await;
+        let versions = (mover.version().await, other.version().await);
+        let builds = "legal.find((action) => action.startsWith('claim')) ?? legal.find((action) => action.startsWith('lay') && action.endsWith('at 1'))";
+        mover.pick(if adas_turn { builds } else { DRAW }).await;
+        if adas_turn {
+            mover.wait(".site[data-place='1'] .foreseen:not(:empty)").await;
+        }
+        mover.confirm().await;
+        mover.wait_after(versions.0).await;
+        other.wait_after(versions.1).await;
+        if ada.has(".herald.complete").await {
+            break;
+        }
+        assert!(number < 12, "the site is never completed");
+    }
+    for browser in [&ada, &lin] {
+        assert_eq!(browser.run("return window.flights").await, json!(["seat-0", "seat-0"]));
+        assert!(browser.has(".herald.complete .fame").await);
+        assert!(!browser.has(".site[data-place='1'] .column").await, "the cards have left");
+        assert!(browser.has(".flying").await);
+        browser.keys("\u{e00c}").await;
+        browser.wait_until("!document.querySelector('.flying')").await;
+    }
+    ada.close().await;
+    lin.close().await;
 }
 
 #[tokio::test]
@@ -138,7 +190,7 @@ async fn on_a_phone_in_french_cards_are_counted_refused_and_taken_back() {
     let version = ada.version().await;
     ada.click(".trail button").await;
     ada.wait_after(version).await;
-    assert!(!ada.has(".trail, .column").await);
+    ada.wait_until("!document.querySelector('#trail, .column')").await;
     for _ in 0..2 {
         act(&ada, WALL_AT_1).await;
     }

@@ -3,13 +3,27 @@
 
 mod driver;
 mod access;
+mod install;
+mod keys;
+mod layout;
+mod dragging;
+mod drama;
 mod morph;
 mod motion;
+mod people;
 pub mod picking;
 mod sending;
 mod streams;
+mod turn;
 mod preferences;
 mod rules;
+mod signs;
+mod learn;
+mod puzzles;
+mod advice;
 mod stage;
+mod states;
+mod study;
 mod wire;
+mod words;
 games::modules!();

@@ -34,14 +34,19 @@ async fn see_a_move(players: &Browser, watcher: &Browser) {
 async fn open_details_and_scroll_positions_survive_a_move() {
     let stage = Stage::set(Duration::ZERO).await;
     let (players, watcher) = watched(&stage).await;
-    watcher.run("document.querySelector('.legend').open = true; document.getElementById('log-before').scrollTop = 50; scrollTo(0, 40)").await;
+    // In a low window, which is no phone on its side, the log scrolls and the page too.
+    let low = json!({ "width": 1280, "height": 520, "deviceScaleFactor": 1, "mobile": false });
+    watcher.devtools("Emulation.setDeviceMetricsOverride", low).await;
+    watcher.run("document.querySelector('.legend').open = true; document.getElementById('log-lines').scrollTop = 50; scrollTo(0, 40)").await;
     // The line of the log that stands at the upper edge of its list, and where exactly.
     let line = "
-        const list = document.getElementById('log-before');
+        const list = document.getElementById('log-lines');
         const top = list.getBoundingClientRect().top;
-        const line = [...list.children].find((line) => line.getBoundingClientRect().bottom > top);
+        const line = [...list.querySelectorAll('li')].find((line) => line.getBoundingClientRect().bottom > top);
         return [line.innerText, Math.round(line.getBoundingClientRect().top - top), scrollY]";
     let before = watcher.run(line).await;
+    let scrolled = watcher.run("return document.getElementById('log-lines').scrollTop").await;
+    assert_eq!(scrolled, json!(50), "the log is longer than its list");
     assert_ne!(before[2], json!(0), "the page is scrolled too");
     see_a_move(&players, &watcher).await;
     assert!(watcher.has(".legend[open]").await, "the legend stays open");
@@ -54,14 +59,14 @@ async fn open_details_and_scroll_positions_survive_a_move() {
 async fn selected_text_and_the_focus_survive_a_move() {
     let stage = Stage::set(Duration::ZERO).await;
     let (players, watcher) = watched(&stage).await;
-    watcher.run("document.getElementById('log-before').focus()").await;
-    watcher.run("window.focused = document.activeElement; getSelection().selectAllChildren(document.querySelectorAll('.log li')[2])").await;
+    watcher.run("document.getElementById('log-lines').focus()").await;
+    watcher.run("window.focused = document.activeElement; getSelection().selectAllChildren(document.querySelectorAll('.log .action')[2])").await;
     let selected = "return getSelection().toString()";
     let before = watcher.run(selected).await;
     assert!(before.as_str().unwrap().len() > 5, "{before}");
     see_a_move(&players, &watcher).await;
     assert_eq!(watcher.run(selected).await, before);
-    assert!(watcher.focus_is("#log-before").await);
+    assert!(watcher.focus_is("#log-lines").await);
     watcher.wait_until("document.activeElement === window.focused").await;
     players.close().await;
     watcher.close().await;
@@ -82,6 +87,48 @@ async fn the_focus_stays_on_a_card_while_the_other_moves() {
     other.wait_until("window.focused.isConnected && document.activeElement === window.focused").await;
     ada.close().await;
     lin.close().await;
+}
+
+/// Where a page differs from one that is loaded now; nothing, if it does not. What the script does to a page is left out.
+const DIFFERENCE: &str = "
+    const page = new DOMParser().parseFromString(await (await fetch(location.href)).text(), 'text/html');
+    const scripted = ['class', 'tabindex', 'hidden', 'inert', 'disabled', 'style', 'aria-pressed', 'aria-busy', 'data-sign'];
+    const told = (node) => [node.localName, ...[...node.attributes].filter(({ name }) => !scripted.includes(name)).map(({ name, value }) => `${name}=${value}`).sort(), node.children.length ? '' : node.textContent].join(' ');
+    const list = (table) => [...table.querySelectorAll('*')].map(told);
+    const [has, wants] = [document.getElementById('table'), page.getElementById('table')].map(list);
+    const at = wants.findIndex((line, index) => line !== has[index]);
+    return at < 0 && has.length === wants.length ? null : [at, has[at] ?? null, wants[at] ?? null]";
+
+#[tokio::test]
+async fn after_every_push_a_page_is_what_a_new_one_would_be() {
+    let stage = Stage::set(Duration::ZERO).await;
+    let (players, watcher) = watched(&stage).await;
+    // A push of everything would hide what changes do.
+    watcher
+        .run("window.whole = 0; const parse = DOMParser.prototype.parseFromString; DOMParser.prototype.parseFromString = function (html, type) { window.whole += html.includes('id=\"table\"') && !html.includes('<!--'); return parse.call(this, html, type); }")
+        .await;
+    for number in 0..10 {
+        see_a_move(&players, &watcher).await;
+        assert_eq!(watcher.run("return window.whole").await, json!(number), "it was told what has changed");
+        assert_eq!(watcher.run(&format!("return (async () => {{ {DIFFERENCE} }})()")).await, json!(null));
+    }
+    players.close().await;
+    watcher.close().await;
+}
+
+#[tokio::test]
+async fn a_page_that_is_not_what_the_server_takes_it_for_gets_everything() {
+    let stage = Stage::set(Duration::ZERO).await;
+    let (players, watcher) = watched(&stage).await;
+    watcher
+        .run("document.getElementById('stage').replaceChildren(); document.getElementById('log').remove()")
+        .await;
+    see_a_move(&players, &watcher).await;
+    watcher.wait("#stage svg").await;
+    watcher.wait("#log li").await;
+    assert_eq!(watcher.run(&format!("return (async () => {{ {DIFFERENCE} }})()")).await, json!(null));
+    players.close().await;
+    watcher.close().await;
 }
 
 #[tokio::test]
@@ -113,14 +160,12 @@ async fn looking_back_what_was_closed_stays_closed_and_the_slider_keeps_the_focu
     ada.go("/records").await;
     let table = upload(&ada, &record::<sun_tzu::SunTzu>()).await;
     ada.go(&format!("{table}/replay?at=3")).await;
-    ada.run(
-        "document.getElementById('fairness').open = false; document.querySelector('[type=range]').focus()",
-    )
-    .await;
+    ada.run("document.getElementById('fairness').open = false; document.querySelector('[name=at]').focus()")
+        .await;
     ada.keys("\u{e014}\u{e014}").await;
     ada.wait_until("location.search.includes('at=5')").await;
     assert!(ada.has("#fairness:not([open])").await);
-    assert!(ada.focus_is("[type=range]").await);
-    assert_eq!(ada.run("return document.querySelector('[type=range]').value").await, "5");
+    assert!(ada.focus_is("[name=at]").await);
+    assert_eq!(ada.run("return document.querySelector('[name=at]').value").await, "5");
     ada.close().await;
 }

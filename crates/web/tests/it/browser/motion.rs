@@ -1,7 +1,7 @@
 //! Pieces move as at a real table: from a hand or a seat to the board, and never because the page was laid out anew.
 
 use super::access::{record, upload};
-use super::qin::lay;
+use super::qin::{hold, lay};
 use super::stage::{Browser, Patience, Stage};
 use serde_json::{Value, json};
 use std::time::Duration;
@@ -15,12 +15,15 @@ const HOLD: &str = "
         return motion;
     };";
 
-/// The pieces that glide, each with the middle of where it starts.
+/// Everything that moves arrives.
+const STILL: &str = "for (const motion of document.getAnimations()) motion.finish()";
+
+/// The pieces that are seen to glide, each with the middle of where it starts.
 const STARTS: &str = "
     return document.getAnimations().filter((motion) => motion.id === 'glide').map((motion) => {
         const box = motion.effect.target.getBoundingClientRect();
-        return [motion.effect.target.dataset.piece, box.x + box.width / 2, box.y + box.height / 2];
-    });";
+        return [motion.effect.target.dataset.piece, box.x + box.width / 2, box.y + box.height / 2, box.width];
+    }).filter(([, , , width]) => width > 0);";
 
 async fn middle(browser: &Browser, selector: &str) -> Value {
     let script = format!(
@@ -60,9 +63,12 @@ async fn a_tile_comes_from_the_hand_or_the_seat_and_a_pagoda_from_its_owners_sea
             }
             patience.wait("nobody is to move").await;
         };
-        let hand = middle(mover, ".tile.open").await;
+        hold(mover, number).await;
+        // What is picked is lifted; from there it goes to the board.
+        mover.run(STILL).await;
+        let hand = middle(mover, ".tile.picked").await;
         let version = other.version().await;
-        lay(mover, number).await;
+        mover.confirm().await;
         other.wait_after(version).await;
         let found = [mover.run(STARTS).await, other.run(STARTS).await];
         for (viewer, found) in [mover, other].into_iter().zip(&found) {
@@ -80,7 +86,7 @@ async fn a_tile_comes_from_the_hand_or_the_seat_and_a_pagoda_from_its_owners_sea
             }
         }
         for browser in [&ada, &lin] {
-            browser.run("for (const motion of document.getAnimations()) motion.finish()").await;
+            browser.run(STILL).await;
         }
     }
     assert!(tiles == 40 && pagodas > 3, "{tiles} tiles and {pagodas} pagodas came to the board");
@@ -126,7 +132,7 @@ async fn a_card_comes_from_the_hand_too() {
     ada.take_over().await;
     ada.run(HOLD).await;
     ada.pick("legal.find((action) => action.startsWith('lay '))").await;
-    ada.run("for (const motion of document.getAnimations()) motion.finish()").await;
+    ada.run(STILL).await;
     let hand = middle(&ada, ".hand .picked").await;
     ada.confirm().await;
     let found = ada.run(STARTS).await;
@@ -135,27 +141,60 @@ async fn a_card_comes_from_the_hand_too() {
     ada.close().await;
 }
 
-#[tokio::test]
-async fn looking_back_a_piece_moves_from_where_it_was() {
+/// Walks through a replay until a piece moves, and holds it to where it was. Where a move is told in steps, these are
+/// walked through too; meanwhile the buttons of the replay stay in view.
+async fn check_looking_back(record: &str, piece: &str) {
     let stage = Stage::set(Duration::ZERO).await;
     let ada = stage.wide().await;
     ada.go("/records").await;
-    let table = upload(&ada, &record::<sun_tzu::SunTzu>()).await;
+    let table = upload(&ada, record).await;
     ada.go(&format!("{table}/replay?at=0")).await;
     ada.run(HOLD).await;
     for _ in 0..200 {
-        let was = middle(&ada, "[data-piece=marker]").await;
+        ada.run(STILL).await;
+        let was = middle_of_shown(&ada, piece).await;
         let moment = ada.text(".prompt").await;
-        ada.click("#replay [rel=next]").await;
-        ada.wait_until(&format!("document.querySelector('.prompt').innerText !== {moment:?}")).await;
+        let told = ada.has("#show:not([hidden])").await;
+        let button = if told { "#show-next" } else { "#replay [rel=next]" };
+        ada.click(button).await;
+        if told {
+            assert_eq!(ada.run(NEXT_IN_VIEW).await, json!(true), "the buttons of the replay stay");
+        } else {
+            ada.wait_until(&format!("document.querySelector('.prompt').innerText !== {moment:?}")).await;
+        }
         let found = ada.run(STARTS).await;
-        if let [start] = starts(&found, "marker")[..] {
+        if let [start] = starts(&found, piece)[..] {
             assert!(is_at(start, &was), "{found} not from {was}");
-            assert!(ada.focus_is("[rel=next]").await, "the focus stays");
+            assert!(ada.focus_is(button).await, "the focus stays");
             return ada.close().await;
         }
     }
-    panic!("the marker never moves");
+    panic!("{piece} never moves");
+}
+
+/// Whether the button that leads on in a replay can be seen and hit.
+const NEXT_IN_VIEW: &str = "
+    const button = document.querySelector('#replay [rel=next]');
+    const { x, y, width, height } = button.getBoundingClientRect();
+    return button.contains(document.elementFromPoint(x + width / 2, y + height / 2));";
+
+/// Where a piece is drawn; where battles are told, there is a drawing of it for every step.
+async fn middle_of_shown(browser: &Browser, piece: &str) -> Value {
+    let script = format!(
+        "const drawn = [...document.querySelectorAll('[data-piece={piece}]')].map((node) => node.getBoundingClientRect());
+         const box = drawn.find(({{ width }}) => width > 0); return [box.x + box.width / 2, box.y + box.height / 2]"
+    );
+    browser.run(&script).await
+}
+
+#[tokio::test]
+async fn looking_back_a_piece_moves_from_where_it_was() {
+    check_looking_back(&record::<games::xian::Xian>(), "supervisor-0").await;
+}
+
+#[tokio::test]
+async fn looking_back_at_battles_the_marker_moves_and_the_buttons_stay() {
+    check_looking_back(&record::<sun_tzu::SunTzu>(), "marker").await;
 }
 
 #[tokio::test]

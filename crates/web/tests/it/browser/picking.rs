@@ -79,7 +79,7 @@ const JUDGE: &str = "
 
 /// Asks the script whether all that is tried in these positions can be picked; how many actions that were.
 pub async fn check(positions: &[Position]) -> u64 {
-    let browser = Browser::of(Kind { language: "en", wants_motion: true }, &serve().await).await;
+    let browser = Browser::of(Kind::speaking("en"), &serve().await).await;
     browser.go("/").await;
     let positions: Vec<Value> = positions
         .iter()

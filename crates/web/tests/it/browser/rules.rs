@@ -44,3 +44,54 @@ async fn the_rules_fit_a_phone() {
     }
     ada.close().await;
 }
+
+#[tokio::test]
+async fn what_is_searched_for_stands_alone_under_its_headings() {
+    let stage = Stage::set(Duration::ZERO).await;
+    let ada = stage.wide().await;
+    ada.go("/rules/qin").await;
+    let blocks = "return document.querySelectorAll('.book > :not([hidden])').length";
+    let all = ada.run(blocks).await.as_i64().unwrap();
+    ada.tab_to("#search").await;
+    ada.keys("village tie").await;
+    ada.wait_until("/^[1-9]/.test(document.getElementById('found').textContent)").await;
+    let found: i64 = ada.text("#found").await.parse().unwrap();
+    let shown = ada
+        .run("return [...document.querySelectorAll('.book > :not([hidden], h1, h2, h3)')].map((block) => block.textContent.toLowerCase())")
+        .await;
+    let shown: Vec<&str> = shown.as_array().unwrap().iter().map(|text| text.as_str().unwrap()).collect();
+    assert_eq!(shown.len() as i64, found);
+    assert!(shown.iter().all(|text| text.contains("village") && text.contains("tie")), "{shown:?}");
+    assert!(ada.run("return !document.getElementById('rule-5').hidden").await == true, "with its chapter");
+    ada.keys("qwertz").await;
+    ada.wait_until("document.getElementById('found').textContent.length > 3").await;
+    assert_eq!(ada.run("return document.querySelectorAll('.rule:not([hidden])').length").await, 0);
+    ada.run("const field = document.getElementById('search'); field.value = ''; field.dispatchEvent(new Event('input', { bubbles: true }))").await;
+    assert_eq!(ada.run(blocks).await.as_i64(), Some(all), "everything is back");
+    ada.close().await;
+}
+
+#[tokio::test]
+async fn a_card_is_one_sheet_of_paper() {
+    let stage = Stage::set(Duration::ZERO).await;
+    let ada = stage.wide().await;
+    for language in ["en", "fr"] {
+        ada.go("/").await;
+        ada.click(&format!(".preferences [name=language][value={language}]")).await;
+        ada.wait(&format!("html[lang={language}] .preferences")).await;
+        for game in games::IDS {
+            ada.go(&format!("/rules/{game}/card")).await;
+            ada.wait(&format!("html[lang={language}] .sheet .columns section")).await;
+            let printed = ada.devtools("Page.printToPDF", json!({ "preferCSSPageSize": true })).await;
+            let read = format!(
+                "const pdf = atob({});
+                 const [, width, height] = pdf.match(/MediaBox\\s*\\[0 0 ([\\d.]+) ([\\d.]+)/);
+                 return [pdf.match(/\\/Type\\s*\\/Page(?!s)/g).length, Math.round(width), Math.round(height)]",
+                printed["data"]
+            );
+            // In points: an A4 page.
+            assert_eq!(ada.run(&read).await, json!([1, 595, 842]), "{game} in {language}");
+        }
+    }
+    ada.close().await;
+}

@@ -20,7 +20,7 @@ async fn about_to_confirm(stage: &Stage) -> (Browser, Wire) {
     (ada, wire)
 }
 
-const MOVES: &str = "return document.querySelectorAll('.log li').length";
+const MOVES: &str = "return document.querySelectorAll('.log .action').length";
 
 #[tokio::test]
 async fn on_a_slow_connection_a_confirmed_move_says_that_it_is_on_its_way() {

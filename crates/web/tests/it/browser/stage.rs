@@ -31,7 +31,7 @@ impl Stage {
     }
 
     pub async fn wide_in(&self, language: &'static str) -> Browser {
-        Browser::of(Kind { language, wants_motion: true }, &self.address).await
+        Browser::of(Kind::speaking(language), &self.address).await
     }
 
     /// A browser on a phone, in French.
@@ -44,19 +44,23 @@ impl Stage {
 
     /// A browser of somebody who does not want things to move.
     pub async fn calm(&self) -> Browser {
-        Browser::of(Kind { language: "en", wants_motion: false }, &self.address).await
+        Browser::of(Kind { wants_motion: false, ..Kind::speaking("en") }, &self.address).await
+    }
+
+    /// A browser whose tabs know that they are not in front.
+    pub async fn with_hidden_tabs(&self) -> Browser {
+        Browser::of(Kind { hides_tabs: true, ..Kind::speaking("en") }, &self.address).await
     }
 
     /// A browser that reaches the site through a wire, and the wire.
     pub async fn wired(&self) -> (Browser, Wire) {
         let wire = Wire::to(&self.address);
-        let kind = Kind { language: "en", wants_motion: true };
-        (Browser::of(kind, &wire.address).await, wire)
+        (Browser::of(Kind::speaking("en"), &wire.address).await, wire)
     }
 }
 
 /// How long a test waits for something before it says that it does not come.
-const PATIENCE: Duration = Duration::from_mins(1);
+pub const PATIENCE: Duration = Duration::from_mins(5);
 
 /// Waits for something by looking again and again.
 pub struct Patience(Instant);
@@ -84,6 +88,9 @@ impl Browser {
     /// A browser for a site at an address.
     pub async fn of(kind: Kind, address: &str) -> Browser {
         let client = DRIVER.browser(&kind).await;
+        // Tests look at what is chosen before it is played.
+        let patient = json!({ "url": address, "name": "confirming", "value": "all" });
+        devtools(&client, "Network.setCookie", patient).await;
         Browser { client, kind, address: address.to_owned() }
     }
 
@@ -168,17 +175,25 @@ impl Browser {
         self.path().await
     }
 
-    /// Clicks all things that an action names, however often it names them. `choice` finds it among `legal`.
+    /// Clicks all things that an action names, however often it names them. `choice` finds it among `legal`. A piece that
+    /// is rotated at its place is taken from the hand first, and rotated until it lies as the action says.
     pub async fn pick(&self, choice: &str) -> String {
         let script = format!(
             "const table = document.getElementById('table');
              const legal = table.dataset.legal.split('|');
              const action = {choice};
              const spaced = (text) => ` ${{text.split(' ').join('  ')}} `;
-             const things = new Set([...table.querySelectorAll('[data-thing]')].map((node) => node.dataset.thing));
+             const turns = table.dataset.turns !== undefined;
+             const inOrder = turns ? ['.hand [data-thing]', '[data-thing]'] : ['[data-thing]'];
+             const nodes = inOrder.flatMap((found) => [...table.querySelectorAll(found)]);
+             const things = new Set(nodes.map((node) => node.dataset.thing));
              for (const thing of things)
                for (let times = spaced(action).split(spaced(thing)).length; times > 1; times -= 1)
                  table.querySelector(`[data-thing='${{thing}}']`).dispatchEvent(new MouseEvent('click', {{ bubbles: true }}));
+             const [chosen, turn] = ['[name=action]', '#turn'].map((found) => document.querySelector(`#confirm ${{found}}`));
+             // One that somebody has rotated is not rotated by itself to where most follows from it.
+             if (turns && !turn.disabled)
+               for (let left = 20, first = true; left > 0 && (first || chosen.value !== action); left -= 1, first = false) turn.click();
              return action"
         );
         let action = self.run(&script).await.as_str().unwrap().to_owned();

@@ -1,7 +1,7 @@
 //! Many tabs of one browser: they share a stream, so that none of them freezes the others.
 
 use super::qin::lay;
-use super::stage::{Browser, Stage};
+use super::stage::{Browser, PATIENCE, Stage};
 use fantoccini::wd::WindowHandle;
 use serde_json::json;
 use std::time::Duration;
@@ -26,14 +26,14 @@ async fn play(browser: &Browser) {
         browser.click("form[action='/play/qin'] button").await;
         browser.wait(".tile.open").await;
     };
-    let loaded = tokio::time::timeout(Duration::from_secs(40), loading).await;
+    let loaded = tokio::time::timeout(PATIENCE, loading).await;
     assert!(loaded.is_ok(), "a tab never loads: the others keep all connections");
 }
 
 /// Opens tabs with a table each, and one with a friend's; makes a move in each, and sees what the friend does.
 async fn many_tables(first: Option<&str>) {
     let stage = Stage::set(Duration::ZERO).await;
-    let (ada, lin) = (stage.wide().await, stage.wide().await);
+    let (ada, lin) = (stage.with_hidden_tabs().await, stage.wide().await);
     let shared = tab(&ada, first).await;
     ada.open_with(&lin, "qin").await;
     let mut tabs = vec![];
@@ -43,7 +43,7 @@ async fn many_tables(first: Option<&str>) {
     }
     for (number, handle) in tabs.into_iter().enumerate().rev() {
         ada.client.switch_to_window(handle).await.unwrap();
-        let posting = tokio::time::timeout(Duration::from_secs(30), lay(&ada, number)).await;
+        let posting = tokio::time::timeout(PATIENCE, lay(&ada, number)).await;
         assert!(posting.is_ok(), "a move hangs");
         ada.wait(".tile.open, .ending").await;
     }

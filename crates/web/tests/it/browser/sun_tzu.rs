@@ -20,8 +20,7 @@ const STEP: &str = "
     if (find('form[data-at-once]')) {
         const ready = find('#ready button:enabled');
         if (ready) return answer(ready), 'ready';
-        const slots = [...document.querySelectorAll('.st-plan li')];
-        const slot = slots.find((slot) => !slot.querySelector('.st-clear')).querySelector('.st-place');
+        const slot = [...document.querySelectorAll('#st-map .st-province')].find((place) => !place.querySelector('.st-clear'));
         const changes = document.getElementById('table').dataset.legal.split('|');
         const fits = (card) => changes.includes(`${slot.dataset.thing} ${card.dataset.thing}`);
         const cards = [...document.querySelectorAll('.hand .st-pick.open')].filter(fits);
@@ -39,14 +38,24 @@ const STEP: &str = "
 async fn lay(player: &Browser, cards: [&str; 5]) {
     for (place, card) in PLACES.into_iter().zip(cards) {
         player.click(&format!(".hand .st-pick[data-thing='{card}']")).await;
-        player.click(&format!(".st-plan .st-place[data-thing='{place}']")).await;
-        player.wait(&format!(".st-plan [data-thing='clear {place}']")).await;
+        player.click(&format!("#st-{place}")).await;
+        player.wait(&format!("#st-{place} .st-clear")).await;
     }
 }
 
-/// The step that is on display.
+/// The step that is on display, without its number.
 async fn step(player: &Browser) -> String {
-    player.text("#show:not([hidden]) .step:not([hidden]) h2").await
+    let title = player.text("#show:not([hidden]) .step:not([hidden]) h2").await;
+    title.rsplit(": ").next().unwrap_or_default().to_owned()
+}
+
+/// Whether something is to be seen, with its whole box in the window.
+async fn in_view(player: &Browser, selector: &str) -> bool {
+    let look = "const node = document.querySelector(arguments[0]);
+        const { top, bottom, left, right, width } = node.getBoundingClientRect();
+        return width > 0 && getComputedStyle(node).visibility === 'visible' && top >= 0 && left >= 0
+            && bottom <= innerHeight + .5 && right <= innerWidth + .5";
+    player.client.execute(look, vec![json!(selector)]).await.unwrap() == json!(true)
 }
 
 async fn open(host: &Browser, seat: &str) {
@@ -80,14 +89,20 @@ async fn somebody_plays_against_a_bot_to_the_end_and_looks_back() {
     ada.wait("#replay .verified").await;
     ada.run("document.activeElement.blur()").await;
     for _ in 0..40 {
-        if ada.has("#replay .step .st-duel").await {
+        if ada.has("#replay.showing .st-told.now:not([hidden])").await {
             break;
         }
-        let before = ada.text(".prompt").await;
-        ada.keys("\u{e012}").await;
-        ada.wait_until(&format!("document.querySelector('.prompt').innerText !== {before:?}")).await;
+        let before = ada.run("return document.querySelector('.slider [type=range]').value").await;
+        ada.run("document.querySelector('.slider [rel=prev]').click()").await;
+        ada.wait_until(&format!("document.querySelector('.slider [type=range]').value !== {before}")).await;
     }
-    assert!(ada.has("#replay .step .st-duel").await, "looking back shows the battles too");
+    assert!(
+        ada.has("#replay.showing .st-told.now:not([hidden])").await,
+        "looking back shows the battles too"
+    );
+    let battle = ada.text("#show .step:not([hidden]) h2").await;
+    ada.keys("\u{e014}").await;
+    assert_ne!(ada.text("#show .step:not([hidden]) h2").await, battle, "one after the other");
     ada.close().await;
 }
 
@@ -102,28 +117,34 @@ async fn two_browsers_plan_at_the_same_time_and_neither_sees_the_other() {
     lin.wait(".st-plan").await;
     eve.go(&ada.path().await).await;
     ada.wait(".st-plan").await;
+    // Everybody has come, and everybody has been told.
+    eve.wait("#plate-0 .presence.here").await;
+    eve.wait("#plate-1 .presence.here").await;
+    lin.wait("#plate-0 .presence.here").await;
+    lin.wait("#watching").await;
     let state = "return document.getElementById('content').dataset.have + document.title + document.getElementById('table').outerHTML";
     let before = [lin.run(state).await, eve.run(state).await];
     lay(&ada, ["5", "4", "3", "2", "1"]).await;
     // A swap, a card taken back, and another in its place.
-    ada.click(".st-plan .st-place[data-thing='tibet']").await;
-    ada.click(".st-plan .st-place[data-thing='mandarin']").await;
-    ada.wait_until("document.querySelector(\".st-plan [data-thing='tibet'] .visually-hidden\").textContent === 'Tibet: 1'").await;
-    ada.click(".st-plan [data-thing='clear qinghai']").await;
+    ada.click("#st-tibet").await;
+    ada.click("#st-mandarin").await;
+    ada.wait_until("document.querySelector('.st-plan').textContent.includes('Tibet: 1')").await;
+    ada.click("#st-laid-qinghai").await;
     ada.wait("#ready button:disabled").await;
     ada.click(".hand .st-pick[data-thing='6']").await;
-    ada.click(".st-plan .st-place[data-thing='qinghai']").await;
+    ada.click("#st-qinghai").await;
     ada.wait("#ready button:enabled").await;
     assert_eq!([lin.run(state).await, eve.run(state).await], before, "nothing was sent to the others");
     ada.go(&ada.path().await).await;
-    let plan = "return [...document.querySelectorAll('.st-plan .st-place')].map((slot) => slot.querySelector('.visually-hidden').textContent).join()";
+    let plan = "return [...document.querySelectorAll('.st-plan li')].map((slot) => slot.textContent).join()";
     let kept = json!("Xinjiang: 5,Tibet: 1,Qinghai: 6,Mongolia: 2,Mandarin: 4");
     assert_eq!(ada.run(plan).await, kept, "the plan is there after a reload");
     ada.click("#ready button:enabled").await;
-    lin.wait(".players li:first-child .st-ready:not(.not)").await;
+    lin.wait("#plate-0 .st-ready:not(.not)").await;
     assert_eq!(
-        lin.run("return document.querySelectorAll('.board .st-card, .board .st-back').length").await,
-        json!(0)
+        lin.run("return ['.st-card', '.st-back'].map((card) => document.querySelectorAll(`#st-map ${card}`).length)").await,
+        json!([0, 5]),
+        "who is ready has laid five cards, and nobody knows which"
     );
     ada.click("#undo:enabled").await;
     ada.wait("#ready button:enabled").await;
@@ -157,7 +178,7 @@ async fn at_one_device_a_curtain_hangs_between_plans_made_by_keyboard_alone() {
     for (seat, cards) in [["5", "4", "3", "2", "1"], ["1", "2", "3", "4", "6"]].into_iter().enumerate() {
         ada.tab_to("[data-curtain]").await;
         assert!(
-            !ada.has(".hand").await && !ada.has(".board .st-card").await,
+            !ada.has(".hand").await && !ada.has("#st-map .st-card").await,
             "nothing of either plan is in the page"
         );
         ada.keys(enter).await;
@@ -165,10 +186,10 @@ async fn at_one_device_a_curtain_hangs_between_plans_made_by_keyboard_alone() {
         for (place, card) in PLACES.into_iter().zip(cards) {
             ada.tab_to(&format!(".hand .st-pick[data-thing='{card}']")).await;
             ada.keys(enter).await;
-            ada.run("document.querySelector('.st-plan .st-place').focus()").await;
-            ada.tab_to(&format!(".st-plan .st-place[data-thing='{place}']")).await;
+            ada.tab_to("#st-map .st-province").await;
+            walk_to(&ada, place).await;
             ada.keys(enter).await;
-            ada.wait(&format!(".st-plan [data-thing='clear {place}']")).await;
+            ada.wait(&format!("#st-{place} .st-clear")).await;
         }
         ada.tab_to("#ready button").await;
         ada.keys(enter).await;
@@ -176,10 +197,9 @@ async fn at_one_device_a_curtain_hangs_between_plans_made_by_keyboard_alone() {
     }
     assert!(ada.focus_is("#show-next").await, "the focus is where one goes on");
     let told = ada.text("#show .step:not([hidden])").await.split_whitespace().collect::<Vec<_>>().join(" ");
-    assert!(
-        told.contains("5 \u{2212} 1 = 4") && told.contains("by 4") && told.contains("4 armies"),
-        "{told}"
-    );
+    assert!(told.contains("by 4") && told.contains("4 armies"), "{told}");
+    let plaque = "return document.querySelector('.st-told.now:not([hidden]) .st-plaque').textContent.trim()";
+    assert_eq!(ada.run(plaque).await, json!("5 \u{2212} 1 = 4"));
     for place in ["Tibet", "Qinghai", "Mongolia", "Mandarin"] {
         ada.keys(right).await;
         assert_eq!(step(&ada).await, place);
@@ -201,14 +221,21 @@ async fn on_a_phone_in_french_the_plan_lies_under_the_map() {
     let fits = "
         const box = (selector) => document.querySelector(selector).getBoundingClientRect();
         const wide = document.documentElement.scrollWidth - document.documentElement.clientWidth;
-        return [wide, box('.board').bottom <= box('.own').top, box('.show').bottom <= innerHeight || box('.show').height === 0];
+        return [wide, box('#st-map').bottom <= box('.tray').top + 1];
     ";
-    assert_eq!(ada.run(fits).await, json!([0, true, true]), "nothing sticks out or covers the map");
+    assert_eq!(ada.run(fits).await, json!([0, true]), "nothing sticks out or covers the map");
     lay(&ada, ["5", "6", "3", "2", "1"]).await;
     ada.click("#ready button:enabled").await;
     ada.wait("#show:not([hidden])").await;
     assert!(ada.text("#show .step:not([hidden])").await.contains("Xinjiang"));
     assert!(ada.text("#show .buttons").await.contains("Suivant"));
+    for _ in 0..4 {
+        assert!(in_view(&ada, "#show-next").await, "one can go on at every step");
+        let covered = "const box = (selector) => document.querySelector(selector).getBoundingClientRect();
+            return box('#st-retold-map').bottom <= box('#show').top + 1";
+        assert_eq!(ada.run(covered).await, json!(true), "and sees the whole map");
+        ada.click("#show-next").await;
+    }
     ada.click("#show-skip").await;
     // The second dynasty: the 6 has left its marker in Tibet.
     let patience = Patience::new();
@@ -217,7 +244,8 @@ async fn on_a_phone_in_french_the_plan_lies_under_the_map() {
         patience.wait("the draw does not end").await;
     }
     ada.click(".hand .st-pick[data-thing='6']").await;
-    ada.click(".st-plan .st-place[data-thing='tibet']").await;
+    assert!(in_view(&ada, "#st-tibet .st-why").await, "why not is to be seen before one tries");
+    ada.click("#st-tibet").await;
     ada.wait("#notice.shown a").await;
     assert!(ada.text("#notice").await.contains("Règle 5.3"));
     ada.close().await;
@@ -241,6 +269,82 @@ async fn after_a_take_back_the_battles_are_shown_again() {
         assert!(!ada.has("#show [data-scene]").await, "nothing is left to look at");
     }
     ada.close().await;
+}
+
+/// Walks the map by keys, from wherever the focus is on it.
+async fn walk_to(player: &Browser, place: &str) {
+    let (left, up, right, down) = ("\u{e012}", "\u{e013}", "\u{e014}", "\u{e015}");
+    // The middle is next to everything.
+    let middle = "return document.activeElement.id === 'st-qinghai'";
+    for key in [left, up, right, down] {
+        if player.run(middle).await == json!(true) {
+            break;
+        }
+        player.keys(key).await;
+    }
+    match place {
+        "xinjiang" => player.keys(left).await,
+        "mongolia" => player.keys(up).await,
+        "mandarin" => player.keys(right).await,
+        "tibet" => player.keys(down).await,
+        _ => {}
+    }
+    assert_eq!(player.run("return document.activeElement.id").await, json!(format!("st-{place}")));
+}
+
+#[tokio::test]
+async fn battles_happen_on_the_map_one_after_the_other_and_nothing_is_told_ahead() {
+    let stage = Stage::set(Duration::ZERO).await;
+    let (ada, lin) = (stage.wide().await, stage.wide().await);
+    ada.open_with(&lin, "sun-tzu").await;
+    for (player, cards) in [(&ada, ["5", "4", "3", "2", "1"]), (&lin, ["1", "6", "3", "4", "5"])] {
+        player.wait(".st-plan").await;
+        lay(player, cards).await;
+        player.click("#ready button:enabled").await;
+    }
+    ada.wait("#show:not([hidden])").await;
+    let looks =
+        "return [getComputedStyle(document.querySelector('.st-edges:not([hidden]) .fought use')).stroke,
+        getComputedStyle(document.querySelector('#show .step:not([hidden]) h2'), '::before').rotate]";
+    lin.wait("#show:not([hidden])").await;
+    let (won, lost) = (ada.run(looks).await, lin.run(looks).await);
+    assert!(won[0] != lost[0] && won[1] != lost[1], "a battle lost looks like one won: {won} and {lost}");
+    let fresh = "return document.querySelectorAll('#log .fresh').length";
+    let early = ada.run(fresh).await.as_u64();
+    // The other side's card turns over where it lies, then the verdict, then armies; all of it moves.
+    let moving = "return new Set(document.getAnimations().map(({ animationName }) => animationName)).size";
+    assert!(ada.run(moving).await.as_u64() >= Some(4), "cards, plaque, garrison and change move");
+    let told = "
+        for (const motion of document.getAnimations()) motion.finish();
+        const drawn = (selector) => [...document.querySelectorAll(selector)].filter((node) => node.getBoundingClientRect().width > 0);
+        const text = (selector) => drawn(selector).map((node) => node.textContent.trim());
+        return [text('.st-plaque'), text('.st-change'), text('.st-retold .st-reserve b span'), drawn('.st-told.now').length,
+            drawn('#st-map, #log, #prompt').filter((node) => getComputedStyle(node).visibility === 'visible').length,
+            document.querySelector('#show .step:not([hidden]) h2').innerText]";
+    assert_eq!(
+        ada.run(told).await,
+        json!([["5 \u{2212} 1 = 4"], ["+4"], ["17", "21"], 1, 0, "Battle 1 of 5: Xinjiang"]),
+        "the first battle alone, and nothing of the others"
+    );
+    ada.click("#show-next").await;
+    assert_eq!(
+        ada.run(told).await,
+        json!([["5 \u{2212} 1 = 4", "6 \u{2212} 4 = 2"], ["+2"], ["17", "18"], 1, 0, "Battle 2 of 5: Tibet"]),
+        "what the first came to still stands there; the 6 and two armies have left the reserve"
+    );
+    for what in ["#show-next", "#st-retold-map", "#show .step:not([hidden]) ul"] {
+        assert!(in_view(&ada, what).await, "{what} is in view");
+    }
+    ada.keys("\u{e00c}").await;
+    ada.wait("#show[hidden]").await;
+    assert!(
+        in_view(&ada, "#st-map").await && in_view(&ada, "#prompt").await,
+        "then the present is there again"
+    );
+    assert!(ada.run(fresh).await.as_u64() > early, "what has followed is told now, and was not before");
+    for browser in [ada, lin] {
+        browser.close().await;
+    }
 }
 
 #[tokio::test]

@@ -30,6 +30,8 @@ async fn somebody_plays_against_a_bot_to_the_end_and_looks_back() {
         act(&ada, &format!("legal[{number} * 7 % legal.length]")).await;
         assert!(number < 120);
     }
+    // Nobody is named before all is counted.
+    ada.wait("#edict.named").await;
     let (table, score) = (ada.text(".xian-final tfoot").await, ada.text(".scores").await);
     let total = table.split_whitespace().nth(1).unwrap();
     assert!(score.contains(total), "{table} is not {score}");
@@ -38,7 +40,7 @@ async fn somebody_plays_against_a_bot_to_the_end_and_looks_back() {
     ada.wait("#replay .verified").await;
     assert!(ada.has("#replay .xian-final").await);
     ada.click("#replay [rel=first]").await;
-    ada.wait("#replay .xian-order .small").await;
+    ada.wait("#replay .xian-ties").await;
     assert!(!ada.has("#replay .xian-final").await);
     ada.close().await;
 }
@@ -57,14 +59,21 @@ async fn two_people_and_a_spectator_see_what_each_may_see() {
     let pair = act(&ada, FIRST).await;
     let (top, bottom) = pair.split_once(" on ").unwrap();
     // Ada's pair lies face down: it is in her page and her stream, and in nobody else's.
-    let chips = format!("{} / {}", top.to_uppercase(), bottom.to_uppercase());
-    assert!(ada.text(".xian-hand").await.contains(&chips), "{}", ada.text(".xian-hand").await);
+    let colour = match &top[..1] {
+        "y" => "yellow",
+        "r" => "red",
+        "g" => "green",
+        _ => "blue",
+    };
+    ada.wait(&format!(".xian-sealed .xian-pair.xian-{colour}")).await;
+    assert_eq!(ada.text(".xian-sealed .xian-below b").await, bottom[1..]);
     for other in [&lin, &eve] {
         other.wait("[data-version]").await;
         let sent = other.stream().await;
-        let board = sent.split("class=\"side\"").next().unwrap();
+        let (log, rest) = sent.split_once("id=\"stage\"").unwrap();
+        let board = rest.split("id=\"tray\"").next().unwrap();
         assert!(!board.contains("xian-chip"), "no card lies on the table before all are turned up");
-        let told = sent.split("class=\"log\"").nth(1).unwrap();
+        let told = log.split("class=\"log\"").nth(1).unwrap();
         assert!(!told.contains(" on the "), "nobody is told of the pair: {told}");
     }
     assert!(!eve.stream().await.contains("xian-hand") && !eve.has(".xian-hand").await);
@@ -103,7 +112,9 @@ async fn a_curtain_hangs_between_two_hands_and_a_statue_is_modelled_by_keyboard(
     ada.wait(".space.open").await;
     ada.tab_to("[role=gridcell]").await;
     // Over the pit row by row, until the space under the cursor can take a statue.
-    for key in ["\u{e013}\u{e013}\u{e013}\u{e012}\u{e012}\u{e012}"].into_iter().chain(ROUND_THE_PIT) {
+    for key in
+        ["\u{e013}\u{e013}\u{e013}\u{e012}\u{e012}\u{e012}\u{e012}\u{e012}"].into_iter().chain(ROUND_THE_PIT)
+    {
         ada.keys(key).await;
         if ada.focus_is(".open").await {
             break;
@@ -117,11 +128,11 @@ async fn a_curtain_hangs_between_two_hands_and_a_statue_is_modelled_by_keyboard(
     ada.close().await;
 }
 
-/// From the upper left corner over all spaces of the first two rows, then of the next.
+/// From the upper left corner along the first row, back along the second, and so on.
 const ROUND_THE_PIT: [&str; 23] = [
-    "\u{e014}", "\u{e014}", "\u{e014}", "\u{e015}", "\u{e012}", "\u{e012}", "\u{e012}", "\u{e015}",
-    "\u{e014}", "\u{e014}", "\u{e014}", "\u{e015}", "\u{e012}", "\u{e012}", "\u{e012}", "\u{e015}",
-    "\u{e014}", "\u{e014}", "\u{e014}", "\u{e015}", "\u{e012}", "\u{e012}", "\u{e012}",
+    "\u{e014}", "\u{e014}", "\u{e014}", "\u{e014}", "\u{e014}", "\u{e015}", "\u{e012}", "\u{e012}",
+    "\u{e012}", "\u{e012}", "\u{e012}", "\u{e015}", "\u{e014}", "\u{e014}", "\u{e014}", "\u{e014}",
+    "\u{e014}", "\u{e015}", "\u{e012}", "\u{e012}", "\u{e012}", "\u{e012}", "\u{e012}",
 ];
 
 async fn confirm_by_keyboard(player: &Browser) {
@@ -177,4 +188,28 @@ async fn on_a_phone_in_french_a_turn_is_previewed_refused_and_taken_back() {
 #[tokio::test]
 async fn the_board_is_a_grid_of_cells_with_names() {
     check_grid("xian", 20).await;
+}
+
+#[tokio::test]
+async fn a_sign_says_what_it_means_on_focus_and_on_a_long_press() {
+    let stage = Stage::set(Duration::ZERO).await;
+    let ada = stage.wide().await;
+    ada.open_for_two("xian").await;
+    ada.take_over().await;
+    assert!(ada.has("#tip[hidden]").await, "nothing is said before anybody asks");
+    ada.tab_to("[role=gridcell]").await;
+    ada.wait("#tip:not([hidden])").await;
+    assert!(ada.text("#tip").await.starts_with("I·"), "{}", ada.text("#tip").await);
+    // A finger that rests on a request asks about it, and picks nothing.
+    ada.run(
+        "const token = document.querySelector('.xian-token');
+         token.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, pointerType: 'touch' }));",
+    )
+    .await;
+    ada.wait("#tip:not([hidden])").await;
+    assert!(ada.text("#tip").await.contains("request"), "{}", ada.text("#tip").await);
+    // Whoever moves on is told no more.
+    ada.run("document.body.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, pointerType: 'mouse' }))").await;
+    ada.wait("#tip[hidden]").await;
+    ada.close().await;
 }

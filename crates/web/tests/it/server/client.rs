@@ -135,21 +135,7 @@ impl Browser {
 
     /// Plays the first legal action of the first seat.
     pub async fn play(&self, table: &str, token: &str) -> Answer {
-        self.play_for("0", table, token).await
-    }
-
-    /// Plays the first legal action of whoever is to play; at a table that is over, nothing happens.
-    pub async fn play_on(&self, table: &str, number: usize) {
-        let curtain = self.get(table).await.body;
-        if let Some(rest) = curtain.split("?as=").nth(1) {
-            let token: String =
-                format!("{number:0>16}").bytes().map(|digit| char::from(digit - b'0' + b'a')).collect();
-            self.play_for(&rest[..1], table, &token).await;
-        }
-    }
-
-    async fn play_for(&self, seat: &str, table: &str, token: &str) -> Answer {
-        let page = self.get(&format!("{table}?as={seat}")).await.body;
+        let page = self.get(&format!("{table}?as=0")).await.body;
         let attribute = |name: &str| {
             let from =
                 page.find(&format!("{name}=\"")).unwrap_or_else(|| panic!("no {name}")) + name.len() + 2;
@@ -157,7 +143,7 @@ impl Browser {
         };
         let action = attribute("data-legal").split('|').next().unwrap().replace(' ', "+");
         let version = attribute("data-version");
-        let form = format!("seat={seat}&version={version}&token={token}&action={action}");
+        let form = format!("seat=0&version={version}&token={token}&action={action}");
         self.post(&format!("{table}/play"), &form).await
     }
 }
@@ -179,4 +165,11 @@ pub async fn some(stream: &mut TcpStream) -> String {
     let mut bytes = vec![0; 1 << 16];
     let count = stream.read(&mut bytes).await.unwrap_or(0);
     String::from_utf8_lossy(&bytes[..count]).into_owned()
+}
+
+/// Asks again and again until something holds that the server does in its own time. What never comes true fails the test
+/// instead of keeping it running for ever.
+pub async fn until(holds: impl AsyncFn() -> bool) {
+    let asking = async { while !holds().await {} };
+    assert!(tokio::time::timeout(Duration::from_mins(2), asking).await.is_ok(), "it never came true");
 }

@@ -114,5 +114,5 @@ async fn a_preview_tells_the_totals_to_come() {
     let legal: Vec<&str> = page.attributes("data-legal")[0].split('|').collect();
     let lay = legal.iter().find(|action| action.starts_with("lay ")).unwrap();
     let shown = player.get(&format!("{table}/preview?seat=0&action={}", spelt(lay))).await.text;
-    assert!(shown.contains("Totals at site 1: A "), "{shown}");
+    assert!(shown.contains("Totals at site 1: ") && shown.contains("data-into=\"totals 1\""), "{shown}");
 }

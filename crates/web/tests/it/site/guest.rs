@@ -81,6 +81,18 @@ impl Guest {
         self.send(request.body(Body::from(form.to_owned())).unwrap()).await
     }
 
+    /// The same, while time passes: for what waits for its time before it is answered.
+    pub async fn post_in_time(&self, path: &str, form: &str) -> StatusCode {
+        let request = Request::post(path)
+            .header(header::ORIGIN, "http://table.example")
+            .header(header::HOST, "table.example")
+            .header(header::COOKIE, &self.cookie)
+            .header(header::CONTENT_TYPE, "application/x-www-form-urlencoded");
+        let mut request = request.body(Body::from(form.to_owned())).unwrap();
+        request.extensions_mut().insert(ConnectInfo(SocketAddr::from((Ipv4Addr::LOCALHOST, 80))));
+        self.site.clone().oneshot(request).await.unwrap().status()
+    }
+
     /// Every request comes from another address: nobody is told to slow down.
     pub async fn send(&self, request: Request<Body>) -> Answer {
         static ADDRESS: AtomicU32 = AtomicU32::new(1);
@@ -211,6 +223,21 @@ impl Answer {
         let start = self.text.find(from).unwrap_or(self.text.len());
         self.text[start..].split(to).next().unwrap()
     }
+}
+
+/// What is shown without the times at which something happened, and without what tells it from other states.
+pub fn timeless(shown: &str) -> String {
+    let attributes = ["data-ago=\"", "data-have=\""].iter().fold(shown.to_owned(), |shown, name| {
+        let mut parts = shown.split(name);
+        let first = parts.next().unwrap().to_owned();
+        parts.fold(first, |text, part| text + name + part.split_once('"').unwrap().1)
+    });
+    let lines = attributes.lines().filter(|line| {
+        let is_fingerprint =
+            |text: &str| text.len() == 16 && text.bytes().all(|byte| byte.is_ascii_hexdigit());
+        !line.starts_with("id: ") && !line.strip_prefix("data: ").is_some_and(is_fingerprint)
+    });
+    lines.collect::<Vec<_>>().join("\n")
 }
 
 /// An action as a form sends it.

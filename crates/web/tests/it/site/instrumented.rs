@@ -3,9 +3,11 @@
 use async_trait::async_trait;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex};
+use std::time::Duration;
 use store::{
-    Append, AppendError, Appended, Changes, Entry, Kept, Leases, Listed, Opened, Opening, PersonId, Sessions,
-    Sqlite, Store, StoreError, TableId,
+    Append, AppendError, Appended, Attendances, Changes, Clocks, Entry, Feeds, Kept, Leases, Listed, Opened,
+    Opening, Outage, PersonId, Said, Sessions, Sqlite, Stage, Store, StoreError, TableId, Thinking,
+    Timestamp, Token, Words,
 };
 use tokio::sync::watch;
 
@@ -103,6 +105,17 @@ impl Instrumented {
     }
 }
 
+/// A list as if everything in it had happened at once: the clock of a test may be paused, and that of the store is not.
+fn timeless(listed: Result<Vec<Listed>, StoreError>) -> Result<Vec<Listed>, StoreError> {
+    let at_once = |listed: Listed| Listed {
+        touched: Timestamp(0),
+        begun: listed.begun.map(|_| Timestamp(0)),
+        ended: listed.ended.map(|_| Timestamp(0)),
+        ..listed
+    };
+    Ok(listed?.into_iter().map(at_once).collect())
+}
+
 /// Does something during which the clock of a test stands still: one that is paused would jump while the test waits for
 /// a thread that it knows nothing of.
 pub async fn still<T>(work: impl Future<Output = T>) -> T {
@@ -157,18 +170,58 @@ impl Store for Instrumented {
     }
 
     async fn tables_of(&self, person: &PersonId, most: usize) -> Result<Vec<Listed>, StoreError> {
-        still(self.counted().tables_of(person, most)).await
+        timeless(still(self.counted().tables_of(person, most)).await)
     }
 
     async fn latest_tables(&self, most: usize) -> Result<Vec<Listed>, StoreError> {
         if self.lists_fail.load(Ordering::SeqCst) {
             return Err(broken());
         }
-        still(self.counted().latest_tables(most)).await
+        timeless(still(self.counted().latest_tables(most)).await)
+    }
+
+    async fn tables_at(
+        &self,
+        stage: Stage,
+        person: &PersonId,
+        most: usize,
+    ) -> Result<Vec<Listed>, StoreError> {
+        timeless(still(self.counted().tables_at(stage, person, most)).await)
+    }
+
+    async fn shared_tables(&self, stage: Stage, most: usize) -> Result<Vec<Listed>, StoreError> {
+        if self.lists_fail.load(Ordering::SeqCst) {
+            return Err(broken());
+        }
+        timeless(still(self.counted().shared_tables(stage, most)).await)
+    }
+
+    async fn correct_stages(&self, stages: &[(TableId, Stage)]) -> Result<(), StoreError> {
+        still(self.counted().correct_stages(stages)).await
     }
 
     async fn is_blocked(&self, name: &str) -> Result<bool, StoreError> {
         still(self.counted().is_blocked(name)).await
+    }
+
+    async fn analysis(&self, id: &TableId) -> Result<Option<String>, StoreError> {
+        still(self.counted().analysis(id)).await
+    }
+
+    async fn keep_analysis(&self, id: &TableId, analysis: &str) -> Result<(), StoreError> {
+        still(self.counted().keep_analysis(id, analysis)).await
+    }
+
+    async fn rated_tables(&self) -> Result<Vec<Listed>, StoreError> {
+        still(self.counted().rated_tables()).await
+    }
+
+    async fn uploaded_by(&self, person: &PersonId) -> Result<Vec<Listed>, StoreError> {
+        still(self.counted().uploaded_by(person)).await
+    }
+
+    async fn forget(&self, person: &PersonId) -> Result<(), StoreError> {
+        still(self.counted().forget(person)).await
     }
 
     async fn uploads_of(&self, person: &PersonId) -> Result<usize, StoreError> {
@@ -184,6 +237,10 @@ impl Store for Instrumented {
         still(self.counted().set_name(person, name)).await
     }
 
+    fn hurry(&self, id: &TableId) {
+        self.inner.hurry(id);
+    }
+
     async fn changes(&self) -> Result<Changes, StoreError> {
         self.inner.changes().await
     }
@@ -194,5 +251,59 @@ impl Store for Instrumented {
 
     fn leases(&self) -> &dyn Leases {
         self.inner.leases()
+    }
+
+    fn attendances(&self) -> &dyn Attendances {
+        self.inner.attendances()
+    }
+
+    fn thinking(&self) -> &dyn Thinking {
+        self.inner.thinking()
+    }
+
+    fn clocks(&self) -> &dyn Clocks {
+        self
+    }
+
+    fn words(&self) -> &dyn Words {
+        self
+    }
+
+    fn feeds(&self) -> &dyn Feeds {
+        self.inner.feeds()
+    }
+}
+
+#[async_trait]
+impl Clocks for Instrumented {
+    async fn begin_counting(&self, now: Timestamp) -> Result<(), StoreError> {
+        still(self.inner.begin_counting(now)).await
+    }
+
+    async fn tick(&self, now: Timestamp, gap: Duration) -> Result<(), StoreError> {
+        still(self.inner.tick(now, gap)).await
+    }
+
+    async fn outages(&self) -> Result<Vec<Outage>, StoreError> {
+        still(self.inner.outages()).await
+    }
+
+    async fn tables_due(&self, before: Timestamp, most: usize) -> Result<Vec<TableId>, StoreError> {
+        still(self.inner.tables_due(before, most)).await
+    }
+}
+
+#[async_trait]
+impl Words for Instrumented {
+    async fn say(&self, table: &TableId, token: &Token, said: &Said) -> Result<(), StoreError> {
+        still(self.inner.say(table, token, said)).await
+    }
+
+    async fn said_at(&self, table: &TableId, most: usize) -> Result<Vec<Said>, StoreError> {
+        still(self.inner.said_at(table, most)).await
+    }
+
+    async fn said_by(&self, person: &PersonId) -> Result<Vec<(TableId, Said)>, StoreError> {
+        still(self.inner.said_by(person)).await
     }
 }

@@ -3,8 +3,10 @@
 use super::guest::{Guest, open, site, site_over, token, two_people};
 use axum::body::Body;
 use axum::http::{Request, StatusCode, header};
+use game::Seat;
 use std::sync::Arc;
 use store::{Sqlite, Store};
+use table::{Noted, Proposal};
 
 #[tokio::test]
 async fn a_guest_without_a_name_gets_one() {
@@ -69,8 +71,8 @@ async fn only_a_seat_that_one_may_take_is_called_free() {
     };
     let private = open(&ada, "seat-0=me&seat-1=friend").await;
     let public = open(&ada, "seat-0=me&seat-1=friend&open=yes").await;
+    assert!(!lin.get("/").await.text.contains(&private), "what takes nobody is not listed");
     for (guest, table, told) in [
-        (&lin, &private, "Waiting for players"),
         (&lin, &public, "Open seat"),
         (&ada, &private, "Waiting for players"),
         (&ada, &public, "Waiting for players"),
@@ -152,7 +154,7 @@ async fn a_rematch_waits_for_everybody_and_keeps_their_seats() {
     assert_eq!(lin.post(&format!("{table}/rematch"), "").await.location(), next);
 }
 
-fn upload(record: &str) -> Request<Body> {
+pub fn upload(record: &str) -> Request<Body> {
     let body = format!(
         "--x\r\nContent-Disposition: form-data; name=\"record\"; filename=\"r.json\"\r\n\r\n{record}\r\n--x--\r\n"
     );
@@ -164,7 +166,7 @@ fn upload(record: &str) -> Request<Body> {
 }
 
 /// The record of a finished match of Qin with these names, or of the first actions of it.
-fn record(number: u64, names: [&str; 2], actions: usize) -> String {
+pub fn record(number: u64, names: [&str; 2], actions: usize) -> String {
     let players = names.map(table::Player::named).to_vec();
     let seed = game::Seed::from_text("upload", number);
     let mut played = table::Table::<qin::Qin>::open(players, qin::Options::default(), seed).unwrap();
@@ -192,6 +194,28 @@ async fn an_uploaded_record_is_marked_has_clean_names_and_stands_in_no_list() {
     for guest in [&ada, &lin] {
         assert!(!guest.get("/").await.text.contains(&table));
     }
+    // Somebody has resigned: that is an end too, and what was noted is told.
+    let mut resigned: table::Table<qin::Qin> =
+        table::reopen(&serde_json::from_str(&record(2, ["Ada", "Lin"], 5)).unwrap()).unwrap();
+    let (first, second) = (Seat::FIRST, Seat::new(1).unwrap());
+    let asked = Noted::Asked { what: Proposal::TakeBack, of: vec![second] };
+    for (seat, what) in
+        [(first, asked), (second, Noted::Answered { agrees: false }), (second, Noted::Resigned { bot: None })]
+    {
+        resigned.note(seat, what).unwrap();
+    }
+    let kept = ada.send(upload(&serde_json::to_string(&resigned.record()).unwrap())).await;
+    assert_eq!(kept.status, StatusCode::SEE_OTHER, "{}", kept.text);
+    let table = kept.location().split("/replay").next().unwrap().to_owned();
+    let shown = ada.get(&table).await.text;
+    assert!(
+        shown.contains("Lin resigned.")
+            && shown.contains("Ada asked to take")
+            && shown.contains("id=\"ending\"")
+    );
+    let again: table::Record = serde_json::from_str(&ada.get(&format!("{table}/record")).await.text).unwrap();
+    assert_eq!((again.notes.len(), again.actions.len()), (3, 5));
+    assert!(table::verify::<qin::Qin>(&again).unwrap().is_over());
     let unfinished = ada.send(upload(&record(1, ["Ada", "Lin"], 5))).await;
     assert_eq!(unfinished.status, StatusCode::UNPROCESSABLE_ENTITY);
     assert!(unfinished.text.contains("not over"), "{}", unfinished.text);

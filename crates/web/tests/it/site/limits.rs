@@ -47,8 +47,10 @@ async fn one_table_that_cannot_be_read_keeps_no_other_from_being_listed() {
     let store = Instrumented::new();
     let site = site_over(store.clone()).await;
     let ada = Guest::new(&site).await;
-    let (broken, sound) =
-        (open(&ada, "seat-0=me&seat-1=friend").await, open(&ada, "seat-0=me&seat-1=friend").await);
+    let (broken, sound) = (
+        open(&ada, "seat-0=me&seat-1=friend&open=yes").await,
+        open(&ada, "seat-0=me&seat-1=friend&open=yes").await,
+    );
     *store.unreadable.lock().unwrap() = TableId::new(broken.rsplit('/').next().unwrap());
     for visitor in [&ada.at(&site), &Guest::new(&site).await] {
         let lobby = visitor.get("/").await;

@@ -1,19 +1,33 @@
 //! The site without a port: who may do and see what, how it says no, and whole games through its forms.
 
+mod clocks;
 mod deciding;
 mod fairness;
+mod feed;
 pub mod guest;
 mod instrumented;
 mod joining;
+mod leaving;
 mod limits;
 mod pages;
+mod people;
+mod lobby;
+mod myself;
+mod pushes;
 mod rules;
+mod learn;
+mod puzzles;
+mod advice;
 mod safety;
+mod sharing;
 mod secrecy;
 mod sessions;
 mod speed;
 mod stream;
+mod study;
 mod thinking;
+mod two_servers;
 mod typography;
+mod words;
 mod writing;
 games::modules!();

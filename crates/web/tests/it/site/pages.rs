@@ -1,10 +1,10 @@
 //! Who may do and see what, and how the site says no.
 
 use super::guest::{Guest, open, site, site_over, spelt, token, two_people};
-use axum::body::Body;
+use axum::body::{Body, BodyDataStream};
 use axum::http::{Request, StatusCode, header};
 use std::sync::Arc;
-use std::time::{Duration, Instant};
+use std::time::Duration;
 use store::Sqlite;
 use tokio_stream::StreamExt;
 use tower::ServiceExt;
@@ -140,6 +140,15 @@ async fn a_curtain_hangs_between_two_hands_on_one_device() {
     assert!(!shows_hand(&guest.get(&format!("{table}/replay?at=1&as=0")).await.text));
 }
 
+/// How long a stream is waited for that sends nothing: whatever comes, comes much sooner.
+const PATIENCE: Duration = Duration::from_mins(5);
+
+/// What a live stream sends next.
+async fn next_event(stream: &mut BodyDataStream) -> String {
+    let bytes = tokio::time::timeout(PATIENCE, stream.next()).await.unwrap().unwrap().unwrap();
+    String::from_utf8(bytes.to_vec()).unwrap()
+}
+
 #[tokio::test]
 async fn the_stream_sends_each_viewer_their_own_view_and_nothing_twice() {
     let site = site().await;
@@ -155,15 +164,11 @@ async fn the_stream_sends_each_viewer_their_own_view_and_nothing_twice() {
         let answer = guest.site.clone().oneshot(request.body(Body::empty()).unwrap()).await.unwrap();
         streams.push(answer.into_body().into_data_stream());
     }
-    let before = Instant::now();
     ada.play(&table, 0, 1, &token(1), &action).await;
     let mut seen = vec![];
     for stream in &mut streams {
-        let bytes =
-            tokio::time::timeout(Duration::from_secs(5), stream.next()).await.unwrap().unwrap().unwrap();
-        seen.push(String::from_utf8(bytes.to_vec()).unwrap());
+        seen.push(next_event(stream).await);
     }
-    println!("a move reached three streams after {:?}", before.elapsed());
     assert!(seen.iter().all(|event| event.contains("id: ") && event.contains("event: table")));
     assert!(shows_hand(&seen[0]) && shows_hand(&seen[1]) && !shows_hand(&seen[2]));
     assert!(
@@ -171,18 +176,29 @@ async fn the_stream_sends_each_viewer_their_own_view_and_nothing_twice() {
     );
     assert_ne!(seen[0], seen[1]);
 
-    // Whoever comes back with something old gets the present; with the present, nothing until it changes.
+    // Whoever comes back with something old gets the present at once; with the present, nothing until it changes.
     let present = lin.get(&table).await.attribute("data-have");
-    for (last, expected) in [("old", true), (present.as_str(), false)] {
+    let come_back = |last: &str| {
         let request = Request::get(format!("{table}/live?have=0"))
             .header(header::HOST, "table.example")
             .header("last-event-id", last)
             .header(header::COOKIE, &lin.cookie);
-        let answer = site.clone().oneshot(request.body(Body::empty()).unwrap()).await.unwrap();
-        let mut stream = answer.into_body().into_data_stream();
-        let next = tokio::time::timeout(Duration::from_millis(200), stream.next()).await;
-        assert_eq!(next.is_ok(), expected, "after {last}");
+        site.clone().oneshot(request.body(Body::empty()).unwrap())
+    };
+    let changes =
+        |event: &str| event.split("data:").nth(1).unwrap().lines().next().unwrap().trim().to_owned();
+    let mut outdated = come_back("old").await.unwrap().into_body().into_data_stream();
+    assert_eq!(changes(&next_event(&mut outdated).await), "", "everything is sent");
+    let mut current = come_back(&present).await.unwrap().into_body().into_data_stream();
+    // It has looked at the table now, and found nothing to send.
+    tokio::select! {
+        biased;
+        more = current.next() => panic!("{more:?}"),
+        () = std::future::ready(()) => {}
     }
+    let page = lin.get(&table).await;
+    lin.play(&table, 1, page.version(), &token(2), &page.legal()[0]).await;
+    assert_eq!(changes(&next_event(&mut current).await), present, "only what has changed is sent");
 }
 
 #[tokio::test]
@@ -202,17 +218,19 @@ async fn one_stream_follows_several_tables_each_as_its_own_would() {
     let mut shared = shared.into_body().into_data_stream();
     let alone = follow(format!("{table}/live?have={have}")).await.unwrap();
     let mut alone = alone.into_body().into_data_stream();
-    let next = async |stream: &mut axum::body::BodyDataStream| {
-        let bytes =
-            tokio::time::timeout(Duration::from_secs(5), stream.next()).await.unwrap().unwrap().unwrap();
-        String::from_utf8(bytes.to_vec()).unwrap()
-    };
     // What the browser does not have comes at once, with the name it was asked by; what it has does not come.
-    let present = next(&mut shared).await;
+    let present = next_event(&mut shared).await;
     assert!(present.contains(&format!("event: {second}:0\n")) && shows_hand(&present));
+    // Both streams have looked at the table now, and go on from what the page has.
+    tokio::select! {
+        biased;
+        more = shared.next() => panic!("{more:?}"),
+        more = alone.next() => panic!("{more:?}"),
+        () = std::future::ready(()) => {}
+    }
     let action = ada.get(&table).await.legal()[0].clone();
     ada.play(&table, 0, 1, &token(1), &action).await;
-    let (together, single) = (next(&mut shared).await, next(&mut alone).await);
+    let (together, single) = (next_event(&mut shared).await, next_event(&mut alone).await);
     assert_eq!(together, single.replace("event: table\n", &format!("event: {first}:\n")), "byte for byte");
 }
 
@@ -362,17 +380,21 @@ async fn the_lobby_shows_my_turn_first_and_what_can_be_joined_or_watched() {
     let (_, _, others) = two_people(&site).await;
     let waiting = open(&ada, "seat-0=me&seat-1=friend").await;
     let to_join = open(&lin, "seat-0=me&seat-1=friend&open=yes").await;
+    let against_bots = open(&lin, "seat-0=me&seat-1=bot-novice").await;
     let lobby = ada.get("/").await;
-    let (mine, watched) = lobby.text.split_once("Tables to watch or to join").unwrap();
+    let (mine, others_tables) = lobby.text.split_once("Open seats").unwrap();
+    let (open_seats, watched) = others_tables.split_once("Games to watch").unwrap();
     let at = |part: &str, table: &str| part.find(&format!("href=\"{table}\""));
     assert!(at(mine, &first) < at(mine, &waiting), "where it is my turn comes first, though it is older");
-    assert!(mine.contains("class=\"my-turn\"") && mine.contains("Your turn"));
-    assert!(at(watched, &others).is_some() && at(watched, &to_join).is_some());
+    assert!(mine.contains("class=\"board-row my-turn\"") && mine.contains("Your turn"));
+    assert!(at(open_seats, &to_join).is_some() && at(open_seats, &others).is_none());
+    assert!(at(watched, &others).is_some() && at(watched, &to_join).is_none());
+    assert!(!lobby.text.contains(&against_bots), "what others play against bots is nobody's business");
     assert!(at(watched, &first).is_none(), "my own tables stand once");
     let action = ada.get(&first).await.legal()[0].clone();
     ada.play(&first, 0, 1, &token(1), &action).await;
-    assert!(!ada.get("/").await.text.contains("class=\"my-turn\""));
-    assert!(lin.get("/").await.text.contains("class=\"my-turn\""));
+    assert!(!ada.get("/").await.text.contains("board-row my-turn"));
+    assert!(lin.get("/").await.text.contains("board-row my-turn"));
 }
 
 #[tokio::test]

@@ -1,6 +1,6 @@
 //! What keeps strangers away: headers, cookies, the origin of posts, limits.
 
-use super::guest::{Answer, Guest, site, site_over, site_with, two_people};
+use super::guest::{Answer, Guest, every_game, site, site_over, site_with, two_people};
 use super::instrumented::Instrumented;
 use axum::body::Body;
 use axum::body::HttpBody;
@@ -42,6 +42,24 @@ async fn nothing_on_a_page_is_inline() {
             page.matches("<script").count(),
             page.matches("<script type=\"module\" src=\"/assets/").count()
         );
+    }
+}
+
+#[tokio::test]
+async fn a_page_of_rules_is_sent_again_only_to_those_who_have_another() {
+    let site = site().await;
+    let [ada, lin] = [Guest::new(&site).await, Guest::speaking(&site, "fr").await];
+    for (game, _, _) in every_game() {
+        let path = format!("/rules/{game}");
+        let page = ada.get(&path).await;
+        let tag = page.headers.get(header::ETAG).unwrap();
+        let ask = || Request::get(&path).header(header::IF_NONE_MATCH, tag).body(Body::empty()).unwrap();
+        let again = ada.send(ask()).await;
+        assert_eq!((again.status, again.text.as_str()), (StatusCode::NOT_MODIFIED, ""), "{game}");
+        assert_eq!(again.headers.get(header::ETAG), Some(tag), "{game}");
+        let french = lin.send(ask()).await;
+        assert_eq!(french.status, StatusCode::OK, "{game}: who reads French has not seen it");
+        assert_ne!(french.headers.get(header::ETAG), Some(tag), "{game}");
     }
 }
 

@@ -2,6 +2,7 @@
 
 use super::guest::{Guest, open, site_over};
 use super::instrumented::Instrumented;
+use axum::http::StatusCode;
 use std::sync::atomic::Ordering;
 use std::time::Duration;
 
@@ -20,10 +21,10 @@ async fn waiting_for_bots(tables: usize) -> (std::sync::Arc<Instrumented>, Guest
 #[tokio::test]
 async fn looking_at_the_lobby_or_taking_a_name_wakes_no_bot() {
     let (store, guest, tables) = waiting_for_bots(12).await;
-    let stranger = Guest::new(&guest.site).await;
-    for visitor in [&guest, &stranger] {
-        let lobby = visitor.get("/").await.text;
-        assert!(tables.iter().all(|table| lobby.contains(table)));
+    let lobby = guest.get("/").await;
+    for table in &tables {
+        assert!(lobby.text.contains(table));
+        assert_eq!(guest.get(&format!("{table}/card.svg")).await.status, StatusCode::OK, "with its picture");
     }
     guest.post("/me/name", "name=Ada").await;
     // Coming in does: and that bot has played before any of those that the lobby would have woken earlier.
@@ -40,7 +41,11 @@ async fn a_lobby_is_listed_from_memory() {
     guest.get("/").await;
     let before = store.calls.load(Ordering::SeqCst);
     guest.get("/").await;
-    assert_eq!(store.calls.load(Ordering::SeqCst) - before, 2, "two lists, and nothing for each table");
+    assert_eq!(
+        store.calls.load(Ordering::SeqCst) - before,
+        5,
+        "a list for each stage, and nothing for each table"
+    );
 }
 
 #[tokio::test]

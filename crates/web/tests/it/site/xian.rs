@@ -18,7 +18,7 @@ fn shows_no_secret(page: &Answer, seat: Option<usize>) {
         assert!(seat.is_some() && own.contains(card), "{card} is not a card of seat {seat:?}");
     }
     for part in
-        [page.between("class=\"board xian\"", "class=\"side\""), page.between("class=\"players\"", "</ul>")]
+        [page.between("class=\"board xian\"", "id=\"tray\""), page.between("class=\"players\"", "</ul>")]
     {
         assert!(!part.is_empty() && !part.contains("xian-chip"), "a card lies on the open table: {part}");
     }
@@ -54,9 +54,9 @@ async fn play(seats: usize, options: &str, open_equipment: bool) -> usize {
             shows_no_secret(&public, None);
             shows_no_secret(&page, Some(seat));
         }
-        let collected = public.between("class=\"xian-collected\"", "</ul>");
+        let owned = public.between("class=\"players\"", "</ul>");
         let bought =
-            ["wood", "bronze"].iter().any(|material| collected.contains(&format!("xian-tag {material}")));
+            ["wood", "bronze"].iter().any(|material| owned.contains(&format!("xian-badge xian-{material}")));
         assert!(open_equipment || !bought, "equipment lies face down");
         let action = &legal[(number * 31 + number / 7) % legal.len()];
         let answer = guest.play(&table, seat, page.version(), &token(number), action).await;

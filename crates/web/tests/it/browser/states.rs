@@ -1,0 +1,168 @@
+//! Where things are in the middle of matches and at their ends, measured: long logs, choices with all that would follow,
+//! full hands, steps of a turn, battles. Every state is a table of its own that plays on from a moment of a record.
+
+use super::access::{record, upload};
+use super::layout::{AT_A_DESK, ON_A_PHONE, ON_ITS_SIDE, PHONES};
+use super::stage::{Browser, Stage};
+use game::chance::dice;
+use game::{Seed, Turn};
+use games::great_wall::{GreatWall, Options};
+use serde_json::Value;
+use std::time::Duration;
+use table::{Player, Table};
+
+/// One window of each kind: what differs between more of them is looked at with new tables.
+const DESKS: [(u32, u32); 4] = [(1440, 900), (1366, 768), (1024, 768), (2560, 1440)];
+
+/// Of a name on a plate that has no room for all of it a good part is seen, and the board has its share of a large window.
+const AT_LENGTH: &str = "...[...document.querySelectorAll('.plate .name')].flatMap((name) => name.scrollWidth > name.clientWidth + 1 && name.clientWidth < 48 ? [`of ${name.textContent} only ${name.clientWidth} pixels are seen`] : []),
+    ...(() => {
+      const { width, height } = document.querySelector('#stage .board').getBoundingClientRect();
+      const share = width * height / innerWidth / innerHeight;
+      return innerWidth < 2000 || share >= .35 ? [] : [`the board has ${Math.round(share * 100)} % of the window`];
+    })()";
+
+/// A phone on its side: the board beside the tray, and what one presses.
+const ASIDE: &str = "...wide, ...['#prompt', '.confirm .primary'].flatMap(outOfView), ...overlaps('#stage .board', '#tray'),
+    ...(document.querySelector('#stage .board').getBoundingClientRect().width >= innerWidth / 3 ? [] : ['the board is narrow'])";
+
+/// What was decided in a record, in order: the seat and the spelling.
+fn actions(record: &str) -> Vec<(u64, String)> {
+    let record: Value = serde_json::from_str(record).unwrap();
+    let played = record["actions"].as_array().unwrap().iter();
+    played.map(|action| (action[0].as_u64().unwrap(), action[1].as_str().unwrap().to_owned())).collect()
+}
+
+/// A match of Great Wall in which both draw until their hands are full, and then play anything.
+fn with_full_hands() -> String {
+    let players = vec![Player::named("Ada"), Player::named("Lin")];
+    let mut table = Table::<GreatWall>::open(players, Options::default(), Seed::from_bytes([7; 32])).unwrap();
+    let (mut dice, mut scratch) = (dice(7), vec![]);
+    while let Turn::Awaiting(seats) = table.turn() {
+        let seat = seats.first().unwrap();
+        let draws = table.len() < 28 && table.play(seat, "draw".parse().unwrap()).is_ok();
+        if !draws {
+            let action = table.sample(seat, &mut dice, &mut scratch).unwrap();
+            table.play(seat, action).unwrap();
+        }
+    }
+    serde_json::to_string(&table.record()).unwrap()
+}
+
+impl Browser {
+    /// Plays on from a moment of a match that is over, in the seat that decides there.
+    async fn play_on(&self, table: &str, at: usize, seat: u64) {
+        let script = format!(
+            "const done = arguments[arguments.length - 1];
+             const body = new URLSearchParams({{ at: {at}, seat: {seat}, level: 'novice' }});
+             fetch('{table}/branch', {{ method: 'POST', body }}).then((answer) => done(new URL(answer.url).pathname));"
+        );
+        let opened = self.client.execute_async(&script, vec![]).await.unwrap();
+        self.go(opened.as_str().unwrap()).await;
+        self.wait("#table:not(.unsettled)").await;
+        if self.has("#show:not([hidden])").await {
+            self.click("#show-skip").await;
+        }
+        self.wait("[data-legal]").await;
+    }
+
+    /// Measures what is in the window, at desks and on phones.
+    async fn lies_well(&self, what: &str) {
+        for size in DESKS {
+            self.resize(size).await;
+            self.has_nothing_wrong(&format!("{what} at {size:?}"), &format!("{AT_A_DESK}, {AT_LENGTH}"))
+                .await;
+        }
+        for size in PHONES {
+            self.resize(size).await;
+            self.run("scrollTo(0, 0)").await;
+            self.has_nothing_wrong(&format!("{what} at {size:?}"), ON_A_PHONE).await;
+        }
+        self.resize(ON_ITS_SIDE).await;
+        self.has_nothing_wrong(&format!("{what} on its side"), ASIDE).await;
+    }
+}
+
+/// Picks things until an action is chosen, and waits for what would follow from it.
+async fn choose(browser: &Browser) {
+    browser.pick("legal[Math.floor(legal.length / 2)]").await;
+}
+
+#[tokio::test]
+async fn a_claim_and_a_full_hand_lie_well() {
+    let stage = Stage::set(Duration::ZERO).await;
+    let ada = stage.wide().await;
+    ada.go("/records").await;
+    let record = with_full_hands();
+    let (table, actions) = (upload(&ada, &record).await, actions(&record));
+    ada.play_on(&table, 28, actions[28].0).await;
+    let held = ada.run("return document.querySelectorAll('.hand .playing-card').length").await;
+    assert!(held.as_u64() >= Some(10), "a full hand: {held}");
+    choose(&ada).await;
+    ada.lies_well("a hand of ten and more").await;
+    let claim = actions.iter().position(|(_, action)| action.starts_with("claim")).unwrap();
+    ada.play_on(&table, claim, actions[claim].0).await;
+    ada.wait(".claiming .free-token.open").await;
+    choose(&ada).await;
+    ada.lies_well("a claim").await;
+    ada.close().await;
+}
+
+#[tokio::test]
+async fn a_turn_of_many_steps_lies_well() {
+    let stage = Stage::set(Duration::ZERO).await;
+    let ada = stage.wide_in("fr").await;
+    ada.go("/records").await;
+    let record = record::<games::xian::Xian>();
+    let (table, actions) = (upload(&ada, &record).await, actions(&record));
+    let at =
+        (3..actions.len()).find(|&at| actions[at - 2..=at].iter().all(|(seat, _)| *seat == actions[at].0));
+    let at = at.unwrap();
+    ada.play_on(&table, at, actions[at].0).await;
+    ada.wait("#trail li").await;
+    choose(&ada).await;
+    ada.lies_well(&format!("Xi'an, a turn of several steps after {at} actions")).await;
+    ada.close().await;
+}
+
+#[tokio::test]
+async fn battles_and_endings_lie_well() {
+    let stage = Stage::set(Duration::ZERO).await;
+    let ada = stage.wide_in("fr").await;
+    let mut battles = false;
+    ada.go("/records").await;
+    for record in games::list!(record) {
+        let table = upload(&ada, &record).await;
+        ada.go(&table).await;
+        ada.wait("#table:not(.unsettled)").await;
+        if ada.has("#show:not([hidden])").await {
+            battles = true;
+            for size in DESKS.into_iter().chain(PHONES).chain([ON_ITS_SIDE]) {
+                ada.resize(size).await;
+                ada.has_nothing_wrong(
+                    &format!("a battle at {size:?}"),
+                    "...wide, ...outOfView('#show-next')",
+                )
+                .await;
+            }
+        }
+        ada.keys("\u{e00c}").await;
+        ada.wait("#edict.named").await;
+        for size in DESKS {
+            ada.resize(size).await;
+            let script = "...wide, ...['#prompt', '#stage .board', '#ending .primary', '.plate'].flatMap(outOfView), ...overlaps('#ending', '#stage .board'), ...overlaps('#ending', '#tray')";
+            ada.has_nothing_wrong(&format!("the end of {table} at {size:?}"), script).await;
+        }
+        for size in PHONES.into_iter().chain([ON_ITS_SIDE]) {
+            ada.resize(size).await;
+            ada.has_nothing_wrong(
+                &format!("the end of {table} at {size:?}"),
+                "...wide, ...outOfView('#prompt')",
+            )
+            .await;
+        }
+        ada.go("/records").await;
+    }
+    assert!(battles, "the battles of the last dynasty are seen before the end");
+    ada.close().await;
+}
