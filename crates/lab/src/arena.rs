@@ -2,6 +2,7 @@
 //! Knows games only through the trait, and gives every player nothing but their views.
 
 use crate::statistics::{SequentialTest, Verdict};
+use analysis::{Effort, Finished};
 use bots::{Bot, Budget, Judged, player};
 use game::{Game, Nobody, Outcome, Seat, SeatCount, Seed, Turn, Viewer};
 use indicatif::ProgressBar;
@@ -18,6 +19,8 @@ pub struct Tournament<G: Game> {
     pub budget: Budget,
     /// The text from which deals and dice are drawn.
     pub seed: String,
+    /// If the luck of all draws is measured too, how much thought goes into it.
+    pub luck: Option<Effort>,
 }
 
 /// Why bots cannot meet.
@@ -50,12 +53,20 @@ pub struct Block {
     pub pairing: Pairing,
     /// The part of the victory that the first of the pairing had, and that of one other player on average.
     pub games: Vec<(f64, f64)>,
+    /// The luck of the first of the pairing in each game, if it was measured.
+    pub luck: Vec<f64>,
 }
 
 impl Block {
     /// The part of the victories that the first of the pairing had.
     pub fn score(&self) -> f64 {
         self.games.iter().map(|(own, _)| own).sum::<f64>() / self.games.len().max(1) as f64
+    }
+
+    /// The same without the luck of the draws, if it was measured.
+    pub fn adjusted(&self) -> Option<f64> {
+        let luck = self.luck.iter().sum::<f64>() / self.luck.len().max(1) as f64;
+        (!self.luck.is_empty()).then_some(self.score() - luck)
     }
 }
 
@@ -107,17 +118,39 @@ impl<G: Judged> Tournament<G> {
 
     /// Plays the deal of this number. It depends on nothing else, if the budget is in iterations.
     pub fn play_block(&self, pairing: Pairing, number: u64) -> Result<Block, ArenaError> {
-        let games = self.seats.seats().map(|lone| {
+        let mut block = Block { pairing, games: vec![], luck: vec![] };
+        for lone in self.seats.seats() {
             let place = |seat| if seat == lone { pairing.one } else { pairing.other };
             let lineup: Vec<usize> = self.seats.seats().map(place).collect();
-            let outcome = self.play_game(&lineup, number)?;
+            let (outcome, actions) = self.play_actions(&lineup, number)?;
             let own = share(&outcome, lone.index());
-            Ok((own, (1.0 - own) / (self.seats.get() - 1) as f64))
-        });
-        Ok(Block { pairing, games: games.collect::<Result<_, ArenaError>>()? })
+            block.games.push((own, (1.0 - own) / (self.seats.get() - 1) as f64));
+            if let Some(effort) = &self.luck {
+                let finished = self.finished(&lineup, number, actions)?;
+                block.luck.push(analysis::luck(&finished, effort)[lone.index()]);
+            }
+        }
+        Ok(block)
     }
 
-    fn play_game(&self, lineup: &[usize], number: u64) -> Result<Outcome, ArenaError> {
+    /// Plays a game with these players in the seats, to be analysed.
+    pub fn play_game(&self, lineup: &[usize], number: u64) -> Result<Finished<G>, ArenaError> {
+        let (_, actions) = self.play_actions(lineup, number)?;
+        self.finished(lineup, number, actions)
+    }
+
+    fn finished(
+        &self,
+        lineup: &[usize],
+        number: u64,
+        actions: Vec<(Seat, G::Action)>,
+    ) -> Result<Finished<G>, ArenaError> {
+        let names = lineup.iter().map(|&index| self.players[index].clone()).collect();
+        let seed = Seed::from_text(&self.seed, number);
+        Finished::replay(names, self.options.clone(), &seed, actions)?.ok_or(ArenaError::Stuck)
+    }
+
+    fn play_actions(&self, lineup: &[usize], number: u64) -> Result<Actions<G>, ArenaError> {
         let deal = G::deal(self.seats, &self.options, &Seed::from_text(&self.seed, number));
         let mut game = G::set_up(self.seats, &self.options, &deal)?;
         let mut bots: Vec<Box<dyn Bot<G>>> = vec![];
@@ -129,9 +162,10 @@ impl<G: Judged> Tournament<G> {
             bots.push(bot);
         }
         let name = |seat: Seat| self.players[lineup[seat.index()]].clone();
+        let mut actions = vec![];
         loop {
             let seat = match game.turn() {
-                Turn::Over(outcome) => return Ok(outcome),
+                Turn::Over(outcome) => return Ok((outcome, actions)),
                 Turn::Awaiting(seats) => seats.first().ok_or(ArenaError::Stuck)?,
             };
             let action = bots[seat.index()].choose(&game.view(Viewer::Seat(seat)), self.budget);
@@ -139,9 +173,13 @@ impl<G: Judged> Tournament<G> {
                 player: name(seat),
                 refusal: refusal.to_string(),
             })?;
+            actions.push((seat, action));
         }
     }
 }
+
+/// How a game ended, and everything that was played in it.
+type Actions<G> = (Outcome, Vec<(Seat, <G as Game>::Action)>);
 
 /// The part of the victory that a seat had.
 fn share(outcome: &Outcome, seat: usize) -> f64 {

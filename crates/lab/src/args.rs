@@ -1,7 +1,8 @@
 //! What can be written after `lab` on the command line.
 
-use crate::shelf::{self, Shelved};
+use crate::registry::{self, GameEntry};
 use clap::{Args, Parser, Subcommand};
+use games::NoSuchGame;
 use std::path::PathBuf;
 
 /// Measures Mandate's bots and its server, and teaches the bots anew.
@@ -18,6 +19,13 @@ pub enum Command {
     Measure(MeasureArguments),
     /// Learns anew how positions are judged, by self-play, and prints the table of weights as Rust
     Learn(LearnArguments),
+    /// Analyses games of all levels: whether luck has the mean zero, what an adjusted result is worth, who errs most
+    Luck(LuckArguments),
+    /// Analyses games at the depth of every analysis and looks again at decisions with ten times the thought and other dice:
+    /// how many errors stay as they were, and what an analysis takes
+    Stability(StabilityArguments),
+    /// Looks for puzzles in games of the master: positions with one good option that the planner does not see
+    Puzzles(PuzzlesArguments),
     /// Puts a server of this machine under load, and measures what moves, pushes and pages cost it
     Load(Box<LoadArguments>),
 }
@@ -26,7 +34,7 @@ pub enum Command {
 pub struct MeasureArguments {
     /// One game only [default: all]
     #[arg(value_parser = a_game)]
-    pub game: Option<&'static Shelved>,
+    pub game: Option<&'static GameEntry>,
     /// How many games of each contest
     #[arg(long, value_name = "G", default_value_t = 400)]
     pub games: u64,
@@ -48,10 +56,72 @@ pub struct MeasureArguments {
 }
 
 #[derive(Args)]
+pub struct LuckArguments {
+    /// One game only [default: all]
+    #[arg(value_parser = a_game)]
+    pub game: Option<&'static GameEntry>,
+    /// How many games, with two seats
+    #[arg(long, value_name = "G", default_value_t = 1000)]
+    pub games: u64,
+    /// In how many of them the decisions are looked at too
+    #[arg(long, value_name = "G", default_value_t = 200)]
+    pub decisions: u64,
+    /// Imagined games for each decision of the players
+    #[arg(long, value_name = "N", default_value_t = 400)]
+    pub play: u32,
+    /// Imagined games for each decision that is looked at
+    #[arg(long, value_name = "N", default_value_t = 600)]
+    pub iterations: u32,
+    /// Imagined games for each position, when luck is measured
+    #[arg(long, value_name = "N", default_value_t = 24)]
+    pub worlds: u32,
+    /// How many other ways a draw could have come are looked at
+    #[arg(long, value_name = "N", default_value_t = 12)]
+    pub alternatives: u32,
+    /// Any text; it gives the deals
+    #[arg(long, value_name = "TEXT", default_value = "mandate")]
+    pub seed: String,
+    /// The file that keeps what was analysed; a later run goes on from there
+    #[arg(long, value_name = "FILE", default_value = "luck.jsonl")]
+    pub results: PathBuf,
+    /// How many games are analysed at once [default: all cores]
+    #[arg(long, value_name = "T")]
+    pub threads: Option<usize>,
+}
+
+#[derive(Args)]
+pub struct StabilityArguments {
+    /// One game only [default: all]
+    #[arg(value_parser = a_game)]
+    pub game: Option<&'static GameEntry>,
+    /// How many games with two seats are analysed, between all pairs of levels in turn
+    #[arg(long, value_name = "G", default_value_t = 4)]
+    pub games: u64,
+    /// How many of their decisions with a choice are looked at again
+    #[arg(long, value_name = "D", default_value_t = 100)]
+    pub again: usize,
+    /// Imagined games for each decision of the players
+    #[arg(long, value_name = "N", default_value_t = 100)]
+    pub play: u32,
+    /// The same number of imagined games for every decision that is analysed [default: as many as needed]
+    #[arg(long, value_name = "N")]
+    pub iterations: Option<u32>,
+    /// Imagined games for the first look at a decision, if as many as needed are used
+    #[arg(long, value_name = "N", conflicts_with = "iterations", requires = "most")]
+    pub first: Option<u32>,
+    /// Imagined games for the last look at a decision
+    #[arg(long, value_name = "N", conflicts_with = "iterations", requires = "first")]
+    pub most: Option<u32>,
+    /// Any text; it gives the deals
+    #[arg(long, value_name = "TEXT", default_value = "stability")]
+    pub seed: String,
+}
+
+#[derive(Args)]
 pub struct LearnArguments {
     /// The game
     #[arg(value_parser = a_game)]
-    pub game: &'static Shelved,
+    pub game: &'static GameEntry,
     /// How many games bots play themselves with each number of seats
     #[arg(long, value_name = "G", default_value_t = 20_000)]
     pub games: u64,
@@ -61,6 +131,28 @@ pub struct LearnArguments {
     /// How many games are played at once [default: all cores]
     #[arg(long, value_name = "T")]
     pub threads: Option<usize>,
+}
+
+#[derive(Args)]
+pub struct PuzzlesArguments {
+    /// The game
+    #[arg(value_parser = a_game)]
+    pub game: &'static GameEntry,
+    /// How many puzzles the file should hold
+    #[arg(long, value_name = "N", default_value_t = 60)]
+    pub count: usize,
+    /// Imagined games for each decision that is looked at; ten times as many confirm what was found
+    #[arg(long, value_name = "N", default_value_t = 600)]
+    pub iterations: u32,
+    /// By how many games in a hundred the best option must be better than any other
+    #[arg(long, value_name = "PERCENT", default_value_t = 5.0)]
+    pub gap: f32,
+    /// Any text; it gives the deals. The same text, numbers and file give the same puzzles
+    #[arg(long, value_name = "TEXT", default_value = "mandate")]
+    pub seed: String,
+    /// The file to which they are added, a line each; a later run goes on with the next deal
+    #[arg(long, value_name = "FILE")]
+    pub file: PathBuf,
 }
 
 #[derive(Args)]
@@ -78,13 +170,15 @@ pub enum LoadCommand {
     Spectators(SpectatorsArguments),
     /// Pages of rules, the lobby and files, asked for one after the other
     Pages(PagesArguments),
+    /// What open tables, waiting streams and stored matches take
+    Memory(MemoryArguments),
 }
 
 #[derive(Args)]
 pub struct MovesArguments {
     /// One game only [default: all, one after the other]
     #[arg(value_parser = a_game)]
-    pub game: Option<&'static Shelved>,
+    pub game: Option<&'static GameEntry>,
     /// How many tables, with two people at each
     #[arg(long, value_name = "N", default_value_t = 10)]
     pub tables: u64,
@@ -111,7 +205,7 @@ pub struct MovesArguments {
 pub struct SpectatorsArguments {
     /// One game only [default: all, one after the other]
     #[arg(value_parser = a_game)]
-    pub game: Option<&'static Shelved>,
+    pub game: Option<&'static GameEntry>,
     /// How many spectators
     #[arg(long, value_name = "S", default_value_t = 1000)]
     pub spectators: u64,
@@ -139,6 +233,21 @@ pub struct PagesArguments {
     /// Asks for uncompressed pages
     #[arg(long)]
     pub plain: bool,
+    #[command(flatten)]
+    pub server: ServerArguments,
+}
+
+#[derive(Args)]
+pub struct MemoryArguments {
+    /// One game only [default: all, one after the other]
+    #[arg(value_parser = a_game)]
+    pub game: Option<&'static GameEntry>,
+    /// How many tables, each of which is played to its end
+    #[arg(long, value_name = "N", default_value_t = 100)]
+    pub tables: u64,
+    /// How many spectators of one table
+    #[arg(long, value_name = "S", default_value_t = 1000)]
+    pub spectators: u64,
     #[command(flatten)]
     pub server: ServerArguments,
 }
@@ -172,9 +281,6 @@ pub struct ServerArguments {
     pub json: bool,
 }
 
-fn a_game(id: &str) -> Result<&'static Shelved, String> {
-    shelf::find(id).ok_or_else(|| {
-        let known: Vec<&str> = shelf::SHELF.iter().map(|shelved| shelved.id).collect();
-        format!("there is no such game; there are {}", known.join(", "))
-    })
+fn a_game(id: &str) -> Result<&'static GameEntry, NoSuchGame> {
+    registry::find(id).ok_or(NoSuchGame)
 }

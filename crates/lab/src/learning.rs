@@ -3,7 +3,10 @@
 //! The chance of a seat is the softmax of the standings, so fitting the weights is logistic regression: each
 //! position moves them along the gradient of its likelihood. The next games are played with what was learned so far.
 
-use bots::{Bot, Budget, BySeat, Evaluator, Features, Judged, MOMENTS, Planner, Weights, draw, softmax, won};
+use bots::{
+    Bot, Budget, BySeat, Evaluator, Features, Judged, MOMENTS, Planner, Rival, Solving, Weights, draw,
+    softmax, won,
+};
 use game::chance::{Dice, below, shuffle};
 use game::{MAX_SEATS, SeatCount, Seed, SetUpError, Viewer};
 use rayon::iter::{IntoParallelIterator, ParallelIterator};
@@ -17,6 +20,8 @@ const EXPLORATION: u32 = 12;
 const THOUGHT: Budget = Budget::Iterations(2);
 /// Rounds of thought where decisions are solved.
 const SOLVING: Budget = Budget::Iterations(40);
+/// While weights are learned by self-play, nobody is taken to be naive.
+const WARY: Solving = Solving { rival: Rival::Perfect, sample: 0 };
 /// How fast it learns.
 const RATE: f32 = 0.1;
 
@@ -106,7 +111,7 @@ impl<G: Judged> Learner<G> {
             };
             let action = drawn.unwrap_or_else(|| {
                 let view = game.view(Viewer::Seat(seat));
-                let solved = G::solve(&view, evaluator, SOLVING.begin()).unwrap_or_default();
+                let solved = G::solve(&view, evaluator, SOLVING.begin(), WARY).unwrap_or_default();
                 let mixture: Vec<_> = solved.iter().map(|option| (option.action, option.attention)).collect();
                 draw(&mixture, &mut dice).unwrap_or_else(|| bot.choose(&view, THOUGHT))
             });

@@ -17,6 +17,7 @@
 //!     options: Options::default(),
 //!     budget: Budget::Iterations(1),
 //!     seed: "an example".to_owned(),
+//!     luck: None,
 //! };
 //! let pairings = tournament.pairings()?;
 //! // Three deals, each played twice: the planner sits in every seat once.

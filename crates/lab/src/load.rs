@@ -4,7 +4,7 @@
 
 mod trouble;
 mod address;
-mod process;
+pub mod process;
 mod server;
 mod markup;
 mod events;
@@ -15,11 +15,13 @@ mod guard;
 mod report;
 mod moves;
 mod pages;
+mod memory;
 
 use crate::args::{
-    LoadArguments, LoadCommand, MovesArguments, PagesArguments, ServerArguments, SpectatorsArguments,
+    LoadArguments, LoadCommand, MemoryArguments, MovesArguments, PagesArguments, ServerArguments,
+    SpectatorsArguments,
 };
-use crate::shelf::SHELF;
+use crate::registry::GAMES;
 use crate::trouble::Trouble;
 use guard::Bounds;
 use lab::progress;
@@ -41,6 +43,7 @@ pub fn run(arguments: &LoadArguments) -> Result<(), Trouble> {
         None => play(&arguments.moves),
         Some(LoadCommand::Spectators(arguments)) => play(&moves_of(arguments)),
         Some(LoadCommand::Pages(arguments)) => look(arguments),
+        Some(LoadCommand::Memory(arguments)) => hold(arguments),
     }
 }
 
@@ -69,7 +72,7 @@ fn play(arguments: &MovesArguments) -> Result<(), Trouble> {
     if arguments.rate.is_some_and(|rate| !rate.is_normal() || rate < 0.0) {
         return Err(LoadTrouble::NoRate.into());
     }
-    let games = SHELF.iter().filter(|shelved| arguments.game.is_none_or(|game| game.id == shelved.id));
+    let games = GAMES.iter().filter(|game| arguments.game.is_none_or(|chosen| chosen.id == game.id));
     let plans: Vec<moves::Plan> = games
         .map(|game| moves::Plan {
             game: game.id,
@@ -110,6 +113,31 @@ fn look(arguments: &PagesArguments) -> Result<(), Trouble> {
         let rows = pages::run(&plan, &server).await;
         server.stop().await;
         rows
+    })
+}
+
+fn hold(arguments: &MemoryArguments) -> Result<(), Trouble> {
+    if arguments.tables == 0 {
+        return Err(LoadTrouble::None("table").into());
+    }
+    let games = GAMES.iter().filter(|game| arguments.game.is_none_or(|chosen| chosen.id == game.id));
+    let plans: Vec<memory::Plan> = games
+        .map(|game| memory::Plan {
+            game: game.id,
+            tables: arguments.tables,
+            spectators: arguments.spectators,
+        })
+        .collect();
+    let runs = Runs { columns: memory::COLUMNS, servers: &arguments.server };
+    runs.report(&async |target: &Target| {
+        let mut rows = vec![];
+        for plan in &plans {
+            let server = target.serve().await?;
+            let figures = memory::run(plan, &server).await;
+            server.stop().await;
+            rows.push(Row { what: plan.game.to_owned(), figures: figures? });
+        }
+        Ok(rows)
     })
 }
 

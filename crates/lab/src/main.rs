@@ -3,11 +3,16 @@
 
 mod args;
 mod trouble;
-mod shelf;
+mod registry;
+mod lines;
 mod measure;
 mod measured;
 mod speed;
 mod learn;
+mod luck;
+mod studied;
+mod stability;
+mod puzzles;
 mod load;
 
 use args::{Arguments, Command};
@@ -19,6 +24,9 @@ fn main() -> ExitCode {
     let done = match Arguments::parse().command {
         Command::Measure(arguments) => measure::run(&arguments),
         Command::Learn(arguments) => learn::run(&arguments),
+        Command::Luck(arguments) => luck::run(&arguments),
+        Command::Stability(arguments) => stability::run(&arguments),
+        Command::Puzzles(arguments) => puzzles::run(&arguments),
         Command::Load(arguments) => load::run(&arguments),
     };
     match done {

@@ -3,8 +3,9 @@
 //! Every deal that was played is one line of a file, so a measurement that was interrupted goes on where it was.
 
 use crate::args::MeasureArguments;
+use crate::lines::{Lines, read};
 use crate::measured::{Contest, Measured, table};
-use crate::shelf::SHELF;
+use crate::registry::GAMES;
 use crate::speed;
 use crate::trouble::Trouble;
 use bots::{Budget, Judged};
@@ -13,9 +14,7 @@ use lab::arena::{Pairing, Tournament};
 use lab::{progress, threads};
 use rayon::iter::{ParallelBridge, ParallelIterator};
 use std::collections::HashSet;
-use std::fs::{self, File};
 use std::io::{self, Write};
-use std::sync::{Mutex, PoisonError};
 use std::time::Duration;
 
 /// Who meets whom with two seats: every level the one below, the lowest those who should be below and above it,
@@ -33,12 +32,12 @@ const DUELS: [(&str, &str); 9] = [
 ];
 /// With more seats the master sits among planners.
 const CROWD: (&str, &str) = ("master", "planner");
-/// Against random, who needs no time, others make do with this part of it: what they win so, they would win with more.
+/// Against random, which needs no time, the others have this part of it: what they win with less, they would win with more.
 const HURRY: u64 = 5;
 
 pub fn run(arguments: &MeasureArguments) -> Result<(), Trouble> {
     let chosen = |id: &str| arguments.game.is_none_or(|game| game.id == id);
-    let games = || SHELF.iter().filter(|shelved| chosen(shelved.id));
+    let games = || GAMES.iter().filter(|game| chosen(game.id));
     let mut out = io::stdout().lock();
     if arguments.speed {
         let time = Duration::from_millis(arguments.time);
@@ -46,10 +45,10 @@ pub fn run(arguments: &MeasureArguments) -> Result<(), Trouble> {
         let table = speed::table(&measured.collect::<Result<Vec<_>, Trouble>>()?);
         return Ok(out.write_all(table.as_bytes())?);
     }
-    for shelved in games() {
-        (shelved.measure)(arguments)?;
+    for game in games() {
+        (game.measure)(arguments)?;
     }
-    let mut measured = read(arguments)?;
+    let mut measured: Vec<Measured> = read(&arguments.results)?;
     measured.retain(|line| chosen(&line.contest.game));
     measured.sort_by_key(|line| place(&line.contest));
     Ok(out.write_all(table(&measured).as_bytes())?)
@@ -57,27 +56,16 @@ pub fn run(arguments: &MeasureArguments) -> Result<(), Trouble> {
 
 /// Where a contest stands in the table: games in the order of the list, few seats first, players in the order of the duels.
 fn place(contest: &Contest) -> (Option<usize>, usize, Option<usize>) {
-    let game = SHELF.iter().position(|shelved| shelved.id == contest.game);
+    let game = GAMES.iter().position(|game| game.id == contest.game);
     let duel = (contest.player.as_str(), contest.against.as_str());
     (game, contest.seats, DUELS.iter().position(|known| *known == duel))
-}
-
-/// The lines that are in the file; none if there is no file yet.
-fn read(arguments: &MeasureArguments) -> Result<Vec<Measured>, Trouble> {
-    let file = || arguments.results.clone();
-    let text = match fs::read_to_string(&arguments.results) {
-        Err(error) if error.kind() == io::ErrorKind::NotFound => String::new(),
-        read => read.map_err(|error| Trouble::CannotRead { file: file(), error })?,
-    };
-    let lines = text.lines().map(serde_json::from_str);
-    lines.collect::<Result<_, _>>().map_err(|error| Trouble::NoResults { file: file(), error })
 }
 
 /// Plays what is missing of a game's contests.
 pub fn measure<G: Judged>(arguments: &MeasureArguments) -> Result<(), Trouble> {
     let threads = threads::pool(arguments.threads)?;
     let known: HashSet<(Contest, u64)> =
-        read(arguments)?.into_iter().map(|line| (line.contest, line.deal)).collect();
+        read::<Measured>(&arguments.results)?.into_iter().map(|line| (line.contest, line.deal)).collect();
     let contests = contests::<G>(arguments);
     let mut work = vec![];
     for (contest, tournament) in &contests {
@@ -87,16 +75,11 @@ pub fn measure<G: Judged>(arguments: &MeasureArguments) -> Result<(), Trouble> {
     }
     // One deal of every contest after the other, so that an unfinished table is even.
     work.sort_by_key(|(deal, ..)| *deal);
-    let cannot_write = |error| Trouble::CannotWrite { file: arguments.results.clone(), error };
-    let file = File::options().create(true).append(true).open(&arguments.results).map_err(cannot_write)?;
-    let (file, bar) = (Mutex::new(file), progress::bar(work.len() as u64, false));
+    let (lines, bar) = (Lines::open(&arguments.results)?, progress::bar(work.len() as u64, false));
     let play = |(deal, contest, tournament): (u64, &Contest, &Tournament<G>)| {
         let block = tournament.play_block(Pairing { one: 0, other: 1 }, deal)?;
         let won = block.games.iter().map(|(own, _)| *own).collect();
-        let line = Measured { contest: contest.clone(), deal, won };
-        let line = serde_json::to_string(&line).map_err(io::Error::from)? + "\n";
-        let mut file = file.lock().unwrap_or_else(PoisonError::into_inner);
-        file.write_all(line.as_bytes()).map_err(cannot_write)?;
+        lines.add(&Measured { contest: contest.clone(), deal, won })?;
         bar.inc(1);
         Ok::<(), Trouble>(())
     };
@@ -118,6 +101,7 @@ fn contests<G: Judged>(arguments: &MeasureArguments) -> Vec<(Contest, Tournament
             options: G::Options::default(),
             budget: Budget::Time(Duration::from_millis(milliseconds)),
             seed: arguments.seed.clone(),
+            luck: None,
         };
         let contest = Contest {
             game: G::ID.to_owned(),

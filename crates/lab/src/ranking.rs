@@ -1,7 +1,7 @@
 //! What an arena found, as text and as JSON.
 
 use crate::arena::{Block, Pairing, Tournament};
-use crate::statistics::{Estimate, Rating, SequentialTest, Verdict, ratings};
+use crate::statistics::{Estimate, Mean, Rating, SequentialTest, Verdict, ratings};
 use bots::{Budget, Judged};
 use serde::Serialize;
 use std::fmt;
@@ -39,6 +39,27 @@ struct Meeting {
     won: Estimate,
     /// What it would have if all were equally strong.
     fair_share: f64,
+    /// The same without the luck of the draws, if it was measured.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    adjusted: Option<Adjusted>,
+}
+
+/// Victories without the luck of the draws.
+#[derive(Serialize)]
+struct Adjusted {
+    won: Estimate,
+    /// The part of the games that are enough to be as sure as without it.
+    games_needed: f64,
+}
+
+impl Adjusted {
+    fn of(met: &[&Block]) -> Option<Adjusted> {
+        let adjusted: Option<Vec<f64>> = met.iter().map(|block| block.adjusted()).collect();
+        let (plain, adjusted) =
+            (Mean::of(&met.iter().map(|block| block.score()).collect::<Vec<_>>()), Mean::of(&adjusted?));
+        let games_needed = if plain.spread > 0.0 { (adjusted.spread / plain.spread).powi(2) } else { 1.0 };
+        (!met.is_empty()).then(|| Adjusted { won: adjusted.estimate(), games_needed })
+    }
 }
 
 #[derive(Serialize)]
@@ -60,14 +81,15 @@ impl Ranking {
         let names = &tournament.players;
         let seats = tournament.seats.get();
         let meetings = pairings.iter().map(|pairing| {
-            let met = blocks.iter().filter(|block| block.pairing == *pairing);
-            let scores: Vec<f64> = met.map(Block::score).collect();
+            let met: Vec<&Block> = blocks.iter().filter(|block| block.pairing == *pairing).collect();
+            let scores: Vec<f64> = met.iter().map(|block| block.score()).collect();
             Meeting {
                 one: names[pairing.one].clone(),
                 other: names[pairing.other].clone(),
                 games: scores.len() * seats,
                 won: Estimate::of(&scores, seats),
                 fair_share: 1.0 / seats as f64,
+                adjusted: Adjusted::of(&met),
             }
         });
         let mut players: Vec<Rated> = (names.iter().zip(ratings(names.len(), blocks)))
@@ -108,7 +130,7 @@ impl fmt::Display for Ranking {
             writeln!(f, "  {name:12} {:+5.0}  ({:+.0} to {:+.0})", rating.points, rating.low, rating.high)?;
         }
         writeln!(f, "\nVictories, with 95 % intervals")?;
-        for Meeting { one, other, games, won, fair_share } in &self.meetings {
+        for Meeting { one, other, games, won, fair_share, adjusted } in &self.meetings {
             let against = if *seats == 2 { "against" } else { "among" };
             let percent = |share: f64| 100.0 * share;
             writeln!(
@@ -119,6 +141,16 @@ impl fmt::Display for Ranking {
                 percent(won.high),
                 percent(*fair_share)
             )?;
+            if let Some(Adjusted { won, games_needed }) = adjusted {
+                writeln!(
+                    f,
+                    "    without the luck of the draws {:5.1} %  ({:.1} to {:.1}): as sure with {:.0} % of the games",
+                    percent(won.mean),
+                    percent(won.low),
+                    percent(won.high),
+                    percent(*games_needed)
+                )?;
+            }
         }
         if let Some(Tested { test, ratio, verdict }) = &self.test {
             let said = match verdict {

@@ -42,6 +42,31 @@ impl Estimate {
     }
 }
 
+/// A mean of numbers of any size, and how far it may be off.
+#[derive(Debug, Clone, Copy, PartialEq, Serialize)]
+pub struct Mean {
+    pub mean: f64,
+    /// The standard error of the mean.
+    pub error: f64,
+    /// The standard deviation of the numbers.
+    pub spread: f64,
+}
+
+impl Mean {
+    pub fn of(numbers: &[f64]) -> Mean {
+        let count = numbers.len().max(1) as f64;
+        let mean = numbers.iter().sum::<f64>() / count;
+        let spread = variance(numbers, mean).sqrt();
+        Mean { mean, error: spread / count.sqrt(), spread }
+    }
+
+    /// The 95 % interval.
+    pub fn estimate(&self) -> Estimate {
+        let half = NORMAL_95 * self.error;
+        Estimate { mean: self.mean, low: self.mean - half, high: self.mean + half }
+    }
+}
+
 fn variance(numbers: &[f64], mean: f64) -> f64 {
     let sum: f64 = numbers.iter().map(|number| (number - mean).powi(2)).sum();
     sum / (numbers.len() as f64 - 1.0).max(1.0)
@@ -182,7 +207,7 @@ mod tests {
     fn blocks(wins: usize, of: usize) -> Vec<Block> {
         let pairing = Pairing { one: 0, other: 1 };
         let won = |game| if game < wins { (1.0, 0.0) } else { (0.0, 1.0) };
-        (0..of).map(|game| Block { pairing, games: vec![won(game)] }).collect()
+        (0..of).map(|game| Block { pairing, games: vec![won(game)], luck: vec![] }).collect()
     }
 
     #[test]

@@ -2,7 +2,6 @@
 //! not care whether a push holds a whole table or the parts of it that changed.
 
 use memchr::memmem;
-use std::fmt::Write as _;
 
 /// The value of an attribute where it first stands.
 pub fn attribute<'a>(markup: &'a [u8], name: &str) -> Option<&'a str> {
@@ -24,24 +23,9 @@ pub fn contains(markup: &[u8], text: &str) -> bool {
     memmem::find(markup, text.as_bytes()).is_some()
 }
 
-/// A text as a form sends it.
-pub fn encoded(text: &str) -> String {
-    let mut sent = String::with_capacity(text.len());
-    for byte in text.bytes() {
-        match byte {
-            b' ' => sent.push('+'),
-            b'-' | b'.' | b'_' | b'0'..=b'9' | b'a'..=b'z' | b'A'..=b'Z' => sent.push(char::from(byte)),
-            _ => {
-                let _ = write!(sent, "%{byte:02X}");
-            }
-        }
-    }
-    sent
-}
-
 /// What a page or a push tells somebody who sits at a table.
 #[derive(Debug, Default, PartialEq, Eq)]
-pub struct Shown {
+pub struct PageState {
     pub version: Option<u64>,
     pub legal: Legal,
     /// Which form an action is sent by, if that is told.
@@ -66,8 +50,8 @@ pub enum Form {
     Draft,
 }
 
-impl Shown {
-    pub fn read(markup: &[u8]) -> Shown {
+impl PageState {
+    pub fn read(markup: &[u8]) -> PageState {
         let legal = match attribute(markup, "data-legal") {
             Some(legal) => Legal::Listed(legal.to_owned()),
             // A whole table without a list is one where this person is not asked.
@@ -81,7 +65,7 @@ impl Shown {
         } else {
             None
         };
-        Shown {
+        PageState {
             version: attribute(markup, "data-version").and_then(|version| version.parse().ok()),
             is_over: contains(markup, "class=\"ending\""),
             legal,
@@ -98,8 +82,8 @@ mod tests {
     fn a_whole_table_and_a_part_of_it_are_read() {
         let listed = |legal: &str| Legal::Listed(legal.to_owned());
         let check = |markup: &str, version, legal, form, is_over| {
-            let shown = Shown::read(markup.as_bytes());
-            assert_eq!(shown, Shown { version, legal, form, is_over }, "{markup}");
+            let shown = PageState::read(markup.as_bytes());
+            assert_eq!(shown, PageState { version, legal, form, is_over }, "{markup}");
         };
         check(
             r#"<div class="table" id="table" data-version="12" data-legal="a 1|b 2"><form action="/t/x/play">"#,
@@ -118,10 +102,5 @@ mod tests {
         );
         check(r#"<section class="ending">"#, None, Legal::Untold, None, true);
         check("", None, Legal::Untold, None, false);
-    }
-
-    #[test]
-    fn an_action_is_sent_as_a_form_sends_it() {
-        assert_eq!(encoded("lay c7+ tibet"), "lay+c7%2B+tibet");
     }
 }

@@ -4,7 +4,7 @@
 //! match is over or the run is: so nothing but moves is measured, and always with all tables.
 
 use super::guard::{Bounds, Guard};
-use super::playing::{Opening, PlayedTable, Step, Tally};
+use super::playing::{Opening, PlayedTable, Progress, Tally};
 use super::process::load_average;
 use super::report::{Column, Figures, median, quantile};
 use super::server::Server;
@@ -154,8 +154,8 @@ pub async fn run(plan: &Plan, server: &Server) -> Result<Figures, LoadTrouble> {
     ])
 }
 
-/// Opens the tables of a leg, a few at a time.
-async fn open(opening: &Opening, count: u64, number: u64) -> Result<Vec<PlayedTable>, LoadTrouble> {
+/// Opens tables, a few at a time; their dice are numbered from a number on.
+pub async fn open(opening: &Opening, count: u64, number: u64) -> Result<Vec<PlayedTable>, LoadTrouble> {
     let (mut opened, mut tables) = (JoinSet::new(), vec![]);
     for number in number..number + count {
         if opened.len() == OPENED_TOGETHER {
@@ -185,7 +185,7 @@ async fn play(
         let ending = ending.clone();
         let mut beats = beat.map(|beat| {
             let mut beats = interval_at(begun + beat.mul_f64(number as f64 / tables_in_all), beat);
-            // A table that comes late does not make up for it: the others would have to wait.
+            // A table that falls behind does not catch up: the others would have to wait.
             beats.set_missed_tick_behavior(MissedTickBehavior::Skip);
             beats
         });
@@ -197,7 +197,7 @@ async fn play(
                 if !ending.begin_move() {
                     break;
                 }
-                if table.play().await? == Step::Over {
+                if table.play().await? == Progress::Over {
                     ending.left.fetch_add(1, Ordering::Relaxed);
                     ending.is_over.store(true, Ordering::Relaxed);
                     break;

@@ -1,10 +1,11 @@
 //! A table with two people and its spectators: opened by the forms of the site, and played by what its streams show.
 
-use super::markup::{Form, Legal, Shown, encoded};
+use super::markup::{Form, Legal, PageState};
 use super::trouble::{LoadTrouble, PATIENCE};
 use super::viewer::{Pushed, Traffic, count, follow};
 use super::visitor::{Encoding, Visitor, field};
 use crate::load::markup;
+use form_urlencoded::Serializer;
 use rand_core::Rng;
 use rand_xoshiro::Xoshiro256PlusPlus;
 use std::collections::HashSet;
@@ -15,7 +16,7 @@ use std::time::{Duration, Instant};
 use tokio::sync::{mpsc, watch};
 use tokio::time::timeout;
 
-/// How long a push may be under way that says who goes on, before the pages are asked instead.
+/// How long to wait for a push that says who goes on, before the pages are asked instead.
 const LATECOMER: Duration = Duration::from_secs(1);
 
 /// How often in a row the server may refuse what its own list allowed.
@@ -75,7 +76,7 @@ impl Tally {
 }
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Step {
+pub enum Progress {
     Played,
     Over,
 }
@@ -147,10 +148,10 @@ impl PlayedTable {
     }
 
     /// Plays one action of whoever is asked, and waits until everybody has it who may see it.
-    pub async fn play(&mut self) -> Result<Step, LoadTrouble> {
+    pub async fn play(&mut self) -> Result<Progress, LoadTrouble> {
         let mut refusals = 0;
         loop {
-            let Some(actor) = self.next_to_act().await? else { return Ok(Step::Over) };
+            let Some(actor) = self.next_to_act().await? else { return Ok(Progress::Over) };
             let decision = self.players[actor].decide(&mut self.dice);
             // Whoever decides at the same time is told nothing, nor is anybody of what is only prepared.
             let is_secret = decision.form == "draft" || self.players[1 - actor].is_asked();
@@ -184,7 +185,7 @@ impl PlayedTable {
             } else {
                 self.tally.secret += 1;
             }
-            return Ok(Step::Played);
+            return Ok(Progress::Played);
         }
     }
 
@@ -210,7 +211,7 @@ impl PlayedTable {
             return at.map(Some);
         }
         self.tally.fetched += 1;
-        let page = Shown::read(&player.visitor.get(&self.path, Encoding::Plain).await?);
+        let page = PageState::read(&player.visitor.get(&self.path, Encoding::Plain).await?);
         if page.version.is_some_and(|shown| shown <= version) {
             return Ok(None);
         }
@@ -267,19 +268,19 @@ impl PlayedTable {
             self.tally.fetched += 1;
             let page = player.visitor.get(&self.path, Encoding::Plain).await?;
             player.catch_up();
-            player.take(Shown::read(&page));
+            player.take(PageState::read(&page));
             player.plan = Plan::default();
         }
         Ok(())
     }
 
     fn form_of(&mut self, actor: usize, decision: &Decision) -> String {
-        // Every write has a token of its own: sixteen letters, of those that nobody takes for others.
+        // Every write has a token of its own: sixteen letters that cannot be confused.
         let token: String = (0..16).map(|_| char::from(b'a' + (self.dice.next_u32() % 8) as u8)).collect();
         let version = self.players[actor].version;
         let form = format!("seat={actor}&version={version}&token={token}");
         match &decision.action {
-            Some(action) => format!("{form}&action={}", encoded(action)),
+            Some(action) => Serializer::new(form).append_pair("action", action).finish(),
             None => form,
         }
     }
@@ -317,7 +318,7 @@ impl Player {
         self.is_fresh && !self.legal.is_empty()
     }
 
-    fn take(&mut self, shown: Shown) {
+    fn take(&mut self, shown: PageState) {
         self.version = shown.version.unwrap_or(self.version);
         self.form = shown.form.unwrap_or(self.form);
         self.is_over |= shown.is_over;
@@ -394,7 +395,11 @@ pub async fn open_table(
     let path = format!("/new/{game}");
     let form = host.get(&path, Encoding::Plain).await?;
     let promise = field(&form, "promise", &path)?;
-    host.follow(&path, format!("promise={}&chance={}&{seats}", encoded(&promise), chance(dice))).await
+    let contributed = Serializer::new(seats.to_owned())
+        .append_pair("promise", &promise)
+        .append_pair("chance", &chance(dice))
+        .finish();
+    host.follow(&path, contributed).await
 }
 
 /// What a person contributes to the deal, as the page's script makes it.

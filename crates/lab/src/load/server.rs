@@ -32,10 +32,18 @@ pub struct Server {
 /// A server that was started for one run ends with it, however that ends, and its database goes.
 struct Started {
     child: Child,
-    _folder: TempDir,
+    folder: TempDir,
 }
 
 impl Server {
+    /// The bytes of its database; `None` if it was not started for this run.
+    pub fn stored(&self) -> Option<u64> {
+        let files = fs::read_dir(self.started.as_ref()?.folder.path()).ok()?;
+        let database =
+            files.flatten().filter(|file| file.file_name().to_string_lossy().starts_with("mandate.db"));
+        Some(database.filter_map(|file| file.metadata().ok()).map(|file| file.len()).sum())
+    }
+
     /// Ends the server, if it was started for this run.
     pub async fn stop(mut self) {
         if let Some(started) = &mut self.started {
@@ -95,7 +103,7 @@ async fn start(program: &Path) -> Result<Server, LoadTrouble> {
         let last_words = last_words.lines().last().unwrap_or("none").to_owned();
         return Err(LoadTrouble::DidNotServe { server: program.to_owned(), last_words });
     };
-    Ok(Server { address, process, started: Some(Started { child, _folder: folder }) })
+    Ok(Server { address, process, started: Some(Started { child, folder }) })
 }
 
 /// The address that a server says it is at; `None` if it ends without a word.

@@ -1,7 +1,7 @@
 //! Those who watch a live stream: the players, who must know what it says, and spectators, who only count.
 
 use super::events::Events;
-use super::markup::Shown;
+use super::markup::PageState;
 use super::trouble::LoadTrouble;
 use super::visitor::{Encoding, Visitor, part};
 use flate2::write::GzDecoder;
@@ -60,7 +60,7 @@ impl Traffic {
 
 /// A push to a player, and when it was there.
 pub struct Pushed {
-    pub shown: Shown,
+    pub shown: PageState,
     pub at: Instant,
 }
 
@@ -80,7 +80,7 @@ pub async fn follow(
             events.take(&bytes, |size, event| {
                 traffic.push(&traffic.to_players, size);
                 // Nobody listens any more once the table has been left.
-                sender.send(Pushed { shown: Shown::read(event), at }).ok();
+                sender.send(Pushed { shown: PageState::read(event), at }).ok();
             });
             if sender.is_closed() {
                 return;

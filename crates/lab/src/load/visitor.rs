@@ -165,7 +165,7 @@ async fn connect(server: SocketAddr) -> Result<SendRequest<String>, LoadTrouble>
     Ok(connection)
 }
 
-/// Waits as long as anybody would.
+/// Waits, but no longer than [`PATIENCE`].
 async fn patient<T>(path: &str, answer: impl Future<Output = T>) -> Result<T, LoadTrouble> {
     timeout(PATIENCE, answer).await.map_err(|_| LoadTrouble::NoAnswer(path.to_owned()))
 }

@@ -45,6 +45,39 @@ fn a_measurement_goes_on_where_it_was() {
 }
 
 #[test]
+fn stability_is_told_in_a_line_for_each_game() {
+    let told = printed("stability great-wall --games 1 --again 3 --play 2 --first 4 --most 16");
+    let line = told.lines().last().unwrap();
+    let cells: Vec<&str> = line.trim_matches('|').split('|').map(str::trim).collect();
+    assert_eq!(cells.len(), told.lines().nth(2).unwrap().trim_matches('|').split('|').count(), "{told}");
+    assert_eq!(cells[..2], ["great-wall", "1"]);
+    let [decisions, median, again] = [4, 5, 7].map(|cell| cells[cell].parse::<u32>().unwrap());
+    assert!(decisions > 10 && (median == 4 || median == 16) && (1..=3).contains(&again), "{line}");
+    assert_eq!(trouble("stability qin --games 0").0, 2);
+    assert_eq!(trouble("stability qin --first 4").0, 2, "a first look without a last");
+}
+
+#[test]
+fn luck_is_measured_game_by_game_and_goes_on_where_it_was() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("luck.jsonl");
+    let luck = |games: u32| {
+        printed(&format!(
+            "luck great-wall --games {games} --decisions 1 --play 2 --iterations 4 --worlds 2 --alternatives 2 \
+             --threads 1 --results {}",
+            file.display()
+        ))
+    };
+    let kept = || fs::read_to_string(&file).unwrap();
+    let (report, studied) = (luck(2), kept());
+    assert_eq!(studied.lines().count(), 2);
+    assert!(report.contains("## great-wall, 2 games") && report.contains("| novice | "), "{report}");
+    assert_eq!((luck(2), kept()), (report, studied.clone()), "nothing is played twice");
+    luck(4);
+    assert!(kept().starts_with(&studied) && kept().lines().count() == 4);
+}
+
+#[test]
 fn the_speed_of_every_game_is_measured() {
     let table = printed("measure --speed --time 1");
     let lines: Vec<&str> = table.lines().skip(2).collect();

@@ -82,6 +82,19 @@ fn moves_come_no_faster_than_their_rate() {
 }
 
 #[test]
+fn memory_is_measured_over_whole_matches() {
+    let (_server, address) = serve();
+    let process = std::process::id();
+    let at = format!("--at http://{address} --process {process}");
+    let figures = figures(&format!("load memory qin {at} --tables 2 --spectators 5 {PATIENT}"));
+    assert!(count(&figures, "moves_per_match") > 20.0 && count(&figures, "rss_mb") > 0.0, "{figures}");
+    assert!(
+        figures["match_bytes"].is_null(),
+        "nobody knows the database of a server that ran before: {figures}"
+    );
+}
+
+#[test]
 fn pages_are_measured_by_kind() {
     let (_server, address) = serve();
     let table =
