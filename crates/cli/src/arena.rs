@@ -4,6 +4,7 @@ use crate::args::ArenaArguments;
 use crate::files;
 use crate::trace::settle;
 use crate::trouble::Trouble;
+use analysis::Effort;
 use bots::Judged;
 use lab::arena::Tournament;
 use lab::ranking::Ranking;
@@ -31,7 +32,8 @@ pub fn run(arguments: &ArenaArguments) -> Result<(), Trouble> {
 pub fn arena<G: Judged>(arguments: &ArenaArguments) -> Result<Ranking, Trouble> {
     let (seats, options, seed) = settle::<G>(&arguments.table)?;
     let (players, budget) = (arguments.players.clone(), arguments.budget.budget());
-    let tournament = Tournament::<G> { players, seats, options, budget, seed };
+    let luck = arguments.adjusted.then(|| Effort { threads: 1, ..Effort::of(budget) });
+    let tournament = Tournament::<G> { players, seats, options, budget, seed, luck };
     let pairings = tournament.pairings()?;
     let test = arguments.sprt.then(SequentialTest::default);
     let threads = threads::pool(arguments.threads)?;

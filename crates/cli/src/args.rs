@@ -2,12 +2,15 @@
 
 use crate::admin::AdminArguments;
 use crate::play::Chair;
-use crate::serve::settings::Settings;
-use crate::shelf::{self, Shelved};
+use crate::registry::{self, GameEntry};
+use crate::serve::settings::{LogFormat, Settings};
 use bots::Budget;
 use clap::{Args, Parser, Subcommand};
+use games::NoSuchGame;
+use std::num::NonZeroUsize;
 use std::path::PathBuf;
 use std::time::Duration;
+use web::ListenAddress;
 use words::Language;
 
 /// Play, learn and study four board games about the birth of imperial China.
@@ -23,8 +26,14 @@ pub struct Arguments {
 pub enum Command {
     /// Serves the web table: open the printed address in a browser and play
     Serve(ServeArguments),
+    /// Thinks for the servers that share a database: bots, hints and analyses, in a process of its own
+    Think(ThinkArguments),
     /// Plays a game in this terminal, against bots or with friends at the same keyboard
     Play(PlayArguments),
+    /// Teaches a game in this terminal, by short lessons with a task in each
+    Lesson(LessonArguments),
+    /// Asks puzzles of a game in this terminal: positions in which one move is clearly the best
+    Puzzle(PuzzleArguments),
     /// What can be played, with all options
     Games(GamesArguments),
     /// Random games as JSON Lines, decision by decision, for checking the rules from outside
@@ -35,6 +44,8 @@ pub enum Command {
     Arena(ArenaArguments),
     /// What the strongest bot would play in a position of a recorded game, and why
     Hint(HintArguments),
+    /// Where a recorded game was won, decision by decision, and how much of it was luck
+    Analyse(AnalyseArguments),
     /// Checks a recorded game: the promised seed, the deal, every action and the outcome
     Verify(VerifyArguments),
     /// Shows the position of a recorded game as text
@@ -56,6 +67,66 @@ pub struct ServeArguments {
 }
 
 #[derive(Args)]
+pub struct ThinkArguments {
+    /// The PostgreSQL database that the servers share, as in `postgres://mandate@localhost/mandate`
+    #[arg(long, value_name = "ADDRESS", env = "MANDATE_STORE", hide_env_values = true)]
+    pub store: Option<String>,
+    /// How many decisions are thought about at once [default: all cores]
+    #[arg(long, value_name = "N", env = "MANDATE_THREADS")]
+    pub threads: Option<NonZeroUsize>,
+    /// Where /metrics can be fetched; nowhere, if this is not said
+    #[arg(long, value_name = "ADDRESS", env = "MANDATE_THINK_METRICS_LISTEN", value_delimiter = ',')]
+    pub metrics_listen: Option<Vec<ListenAddress>>,
+    /// What is logged: error, warn, info, debug or trace [default: info]
+    #[arg(long, value_name = "FILTER", env = "MANDATE_LOG")]
+    pub log: Option<String>,
+    /// How it is logged [default: text]
+    #[arg(long, value_enum, env = "MANDATE_LOG_FORMAT")]
+    pub log_format: Option<LogFormat>,
+    /// The TOML file of the servers, for the address of the database and the log; flags and the environment go before it
+    #[arg(long, value_name = "FILE", env = "MANDATE_CONFIG")]
+    pub config: Option<PathBuf>,
+}
+
+impl ThinkArguments {
+    /// What is said here of the settings that servers have, too.
+    pub fn settings(&self) -> Settings {
+        Settings {
+            store: self.store.clone(),
+            log: self.log.clone(),
+            log_format: self.log_format,
+            ..Settings::default()
+        }
+    }
+}
+
+#[derive(Args)]
+pub struct LessonArguments {
+    /// The game
+    #[arg(value_parser = a_game)]
+    pub game: &'static GameEntry,
+    /// Begins with the lesson of this number
+    #[arg(long, value_name = "N")]
+    pub from: Option<usize>,
+    /// The language: en or fr
+    #[arg(long, value_name = "CODE", default_value = "en")]
+    pub language: Language,
+}
+
+#[derive(Args)]
+pub struct PuzzleArguments {
+    /// The game
+    #[arg(value_parser = a_game)]
+    pub game: &'static GameEntry,
+    /// Begins with the puzzle of this number [default: the puzzle of the day]
+    #[arg(long, value_name = "N")]
+    pub number: Option<usize>,
+    /// The language: en or fr
+    #[arg(long, value_name = "CODE", default_value = "en")]
+    pub language: Language,
+}
+
+#[derive(Args)]
 pub struct GamesArguments {
     /// The language: en or fr
     #[arg(long, value_name = "CODE", default_value = "en")]
@@ -66,7 +137,7 @@ pub struct GamesArguments {
 pub struct PlayArguments {
     /// The game
     #[arg(value_parser = a_game, required_unless_present = "continued", conflicts_with = "continued")]
-    pub game: Option<&'static Shelved>,
+    pub game: Option<&'static GameEntry>,
     /// Who sits where: `me`, `friend`, either with a name as in `friend=Lin`, or a bot such as novice, apprentice,
     /// scholar, general or master [default: me against an apprentice]
     #[arg(long, value_name = "WHO", value_delimiter = ',')]
@@ -116,7 +187,7 @@ pub struct TableArguments {
 pub struct TraceArguments {
     /// The game
     #[arg(value_parser = a_game, required_unless_present = "from", conflicts_with = "from")]
-    pub game: Option<&'static Shelved>,
+    pub game: Option<&'static GameEntry>,
     #[command(flatten)]
     pub table: TableArguments,
     /// Who plays, seat by seat; one name stands for all seats
@@ -134,7 +205,7 @@ pub struct TraceArguments {
 pub struct SimulateArguments {
     /// The game
     #[arg(value_parser = a_game)]
-    pub game: &'static Shelved,
+    pub game: &'static GameEntry,
     #[command(flatten)]
     pub table: TableArguments,
     /// Who plays, seat by seat; one name stands for all seats
@@ -158,6 +229,9 @@ pub struct SimulateArguments {
 pub struct VerifyArguments {
     /// A record, as JSON
     pub file: PathBuf,
+    /// The language: en or fr
+    #[arg(long, value_name = "CODE", default_value = "en")]
+    pub language: Language,
 }
 
 #[derive(Args)]
@@ -179,7 +253,7 @@ pub struct ReplayArguments {
 pub struct ArenaArguments {
     /// The game
     #[arg(value_parser = a_game)]
-    pub game: &'static Shelved,
+    pub game: &'static GameEntry,
     #[command(flatten)]
     pub table: TableArguments,
     /// Who meets; everybody meets everybody
@@ -190,6 +264,9 @@ pub struct ArenaArguments {
     /// Stops as soon as it is plain whether the first of two players is the stronger
     #[arg(long)]
     pub sprt: bool,
+    /// Tells victories without the luck of the draws too, and how many games that saves, if any
+    #[arg(long)]
+    pub adjusted: bool,
     /// How many games are played at once [default: all cores]
     #[arg(long, value_name = "T")]
     pub threads: Option<usize>,
@@ -242,6 +319,31 @@ pub struct HintArguments {
     pub language: Language,
 }
 
+#[derive(Args)]
+pub struct AnalyseArguments {
+    /// A record of a finished game, as JSON
+    pub file: PathBuf,
+    /// This seat only [default: all]
+    #[arg(long, value_name = "SEAT")]
+    pub seat: Option<u8>,
+    /// Imagined games to think through for each decision [default: as many as its error needs to settle]; the same number
+    /// gives the same analysis, and so does the default
+    #[arg(long, value_name = "N")]
+    pub iterations: Option<u32>,
+    /// Milliseconds to think about each decision instead
+    #[arg(long, value_name = "MS", conflicts_with = "iterations")]
+    pub time: Option<u64>,
+    /// Prints one JSON object instead of a text
+    #[arg(long)]
+    pub json: bool,
+    /// Draws everybody's chances from the deal to the end into this file
+    #[arg(long, value_name = "FILE")]
+    pub svg: Option<PathBuf>,
+    /// The language: en or fr
+    #[arg(long, value_name = "CODE", default_value = "en")]
+    pub language: Language,
+}
+
 fn a_player(id: &str) -> Result<String, String> {
     if bots::PLAYERS.contains(&id) {
         return Ok(id.to_owned());
@@ -249,11 +351,8 @@ fn a_player(id: &str) -> Result<String, String> {
     Err(format!("there is no such player; there are {}", bots::PLAYERS.join(", ")))
 }
 
-fn a_game(id: &str) -> Result<&'static Shelved, String> {
-    shelf::find(id).ok_or_else(|| {
-        let known: Vec<&str> = shelf::SHELF.iter().map(|shelved| shelved.id).collect();
-        format!("there is no such game; there are {}", known.join(", "))
-    })
+fn a_game(id: &str) -> Result<&'static GameEntry, NoSuchGame> {
+    registry::find(id).ok_or(NoSuchGame)
 }
 
 fn name_and_value(text: &str) -> Result<(String, String), String> {

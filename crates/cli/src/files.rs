@@ -1,6 +1,6 @@
 //! Reading and writing files. What is written is there whole or not at all.
 
-use crate::shelf::{self, Shelved};
+use crate::registry::{self, GameEntry};
 use crate::trouble::Trouble;
 use std::fs;
 use std::io::{self, Write};
@@ -8,14 +8,14 @@ use std::path::Path;
 use table::{Record, recorded_name};
 
 /// The record in a file, and the game it is of. Whoever wrote it, its names can be printed.
-pub fn read(file: &Path) -> Result<(Record, &'static Shelved), Trouble> {
+pub fn read(file: &Path) -> Result<(Record, &'static GameEntry), Trouble> {
     let text = fs::read(file).map_err(|error| Trouble::CannotRead { file: file.into(), error })?;
     let mut record: Record =
         serde_json::from_slice(&text).map_err(|error| Trouble::NoRecord { file: file.into(), error })?;
     for player in &mut record.seats {
         player.name = recorded_name(&player.name);
     }
-    let game = shelf::find(&record.game)
+    let game = registry::find(&record.game)
         .ok_or_else(|| Trouble::UnknownGame { file: file.into(), game: record.game.clone() })?;
     Ok((record, game))
 }

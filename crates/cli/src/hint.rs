@@ -97,14 +97,7 @@ fn tell<A: Copy + std::fmt::Display>(
 
 /// A share in per cent, with the sign that the language has between units and tenths.
 fn percent(share: f32, language: Language) -> String {
-    decimal(format!("{:.1}", 100.0 * share), language)
-}
-
-fn decimal(number: String, language: Language) -> String {
-    match language {
-        Language::English => number,
-        Language::French => number.replace('.', ","),
-    }
+    words::decimal(format!("{:.1}", 100.0 * share), language)
 }
 
 /// What speaks for the best option and against it, beside the second. Of a mixture no part is better than another.
@@ -124,7 +117,7 @@ fn compare<G: Judged + Speaks>(view: &G::View, advice: &Advice<G::Action>, langu
     }
     let _ = writeln!(text, "\n{}\n", words::text(language, "terminal-hint-reasons", &[]));
     for Reason { feature, worth } in weighty {
-        let worth = decimal(format!("{:+11.1}", 100.0 * slope * worth), language);
+        let worth = words::decimal(format!("{:+11.1}", 100.0 * slope * worth), language);
         let _ = writeln!(text, "  {worth}     {}", G::feature(feature, language));
     }
     if reasons.iter().map(|reason| reason.worth).sum::<f32>() < 0.0 {

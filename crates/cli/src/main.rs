@@ -2,11 +2,14 @@
 
 mod args;
 mod trouble;
-mod shelf;
+mod registry;
 mod boards;
 mod wrap;
 mod serve;
+mod think;
 mod play;
+mod lesson;
+mod puzzle;
 mod list;
 mod files;
 mod trace;
@@ -15,6 +18,7 @@ mod simulate;
 mod report;
 mod arena;
 mod hint;
+mod analyse;
 mod verify;
 mod replay;
 mod admin;
@@ -24,6 +28,11 @@ use clap::Parser;
 use std::process::ExitCode;
 use trouble::Trouble;
 use words::Language;
+
+/// Gives back to the system what is not used any more: a server that has had thousands of tables open is as small as one
+/// that has not.
+#[global_allocator]
+static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
 
 fn main() -> ExitCode {
     let arguments = Arguments::parse();
@@ -45,7 +54,11 @@ fn language(command: &Command) -> Language {
     match command {
         Command::Play(arguments) => arguments.language,
         Command::Games(arguments) => arguments.language,
+        Command::Lesson(arguments) => arguments.language,
+        Command::Puzzle(arguments) => arguments.language,
         Command::Hint(arguments) => arguments.language,
+        Command::Analyse(arguments) => arguments.language,
+        Command::Verify(arguments) => arguments.language,
         Command::Replay(arguments) => arguments.language,
         _ => Language::English,
     }
@@ -54,12 +67,16 @@ fn language(command: &Command) -> Language {
 fn run(command: &Command) -> Result<(), Trouble> {
     match command {
         Command::Serve(arguments) => serve::run(arguments),
+        Command::Think(arguments) => think::run(arguments),
         Command::Play(arguments) => play::run(arguments),
+        Command::Lesson(arguments) => lesson::run(arguments),
+        Command::Puzzle(arguments) => puzzle::run(arguments),
         Command::Games(arguments) => list::games(arguments),
         Command::Trace(arguments) => trace::run(arguments),
         Command::Simulate(arguments) => simulate::run(arguments),
         Command::Arena(arguments) => arena::run(arguments),
         Command::Hint(arguments) => hint::run(arguments),
+        Command::Analyse(arguments) => analyse::run(arguments),
         Command::Verify(arguments) => verify::run(arguments),
         Command::Replay(arguments) => replay::run(arguments),
         Command::Admin(arguments) => admin::run(arguments),

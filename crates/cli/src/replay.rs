@@ -49,6 +49,7 @@ pub fn replay<G: Drawn>(record: &Record, arguments: &ReplayArguments) -> Result<
     if let Some(number) = asked.checked_sub(1) {
         text.push_str(&story(&table, number, arguments));
     }
+    text.push_str(&noted(&table, asked, arguments.language));
     text.push_str(&draw::<G>(&views, &table, asked, arguments.language));
     Ok(text)
 }
@@ -60,9 +61,25 @@ fn draw<G: Drawn>(views: &[G::View], table: &Table<G>, asked: usize, language: L
     let board = boards::plain(&G::board(views, &people, language));
     let players: String = G::players(views, &people, language).iter().map(boards::plain).collect();
     let public = table.view_at(asked, Viewer::Public);
-    let prompt = public.map_or(String::new(), |view| G::prompt(&view, &people, language));
+    let ended = table.ended().filter(|_| asked == table.len());
+    let prompt = match (ended, public) {
+        (Some(ended), _) => web::told_end(ended, &names, language),
+        (None, Some(view)) => G::prompt(&view, &people, language),
+        (None, None) => String::new(),
+    };
     let legend = wrap(&G::legend(language), WIDTH).join("\n");
     format!("{board}\n{players}\n{prompt}\n\n{legend}\n")
+}
+
+/// What people did beside playing after this many actions, in a paragraph of its own.
+fn noted<G: Speaks>(table: &Table<G>, asked: usize, language: Language) -> String {
+    let names: Vec<String> = table.players().iter().map(|player| player.name.clone()).collect();
+    let notes = table.notes().all().iter().filter(|note| note.after == asked);
+    let mut text: String = notes.map(|note| web::told_note(note, None, &names, language) + "\n").collect();
+    if !text.is_empty() {
+        text.push('\n');
+    }
+    text
 }
 
 /// What came of an action, in words and a paragraph of its own: as the given seat saw it, or whoever played it.

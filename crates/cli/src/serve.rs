@@ -1,6 +1,6 @@
 //! `mandate serve`: the web table, from a file or a database. Settings come from flags, the environment and a file.
 
-mod log;
+pub mod log;
 pub mod settings;
 
 use crate::args::ServeArguments;

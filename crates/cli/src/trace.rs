@@ -4,7 +4,7 @@
 
 use crate::args::{TableArguments, TraceArguments};
 use crate::players;
-use crate::shelf;
+use crate::registry;
 use crate::simulate::no_option;
 use crate::trouble::Trouble;
 use bots::Judged;
@@ -162,7 +162,7 @@ fn retrace_all(script: &mut Script, out: &mut dyn Write) -> Result<(), Trouble> 
         let id =
             script.opens_next().ok_or_else(|| wrong("a line that opens a game should stand here".into()))?;
         let game =
-            shelf::find(id).ok_or_else(|| wrong(format!("there is no game \u{201c}{id}\u{201d} here")))?;
+            registry::find(id).ok_or_else(|| wrong(format!("there is no game \u{201c}{id}\u{201d} here")))?;
         (game.retrace)(script, out)?;
     }
     Ok(())

@@ -1,14 +1,16 @@
 //! Everything that can go wrong on the command line, in one clear sentence each.
 
+use analysis::CannotAnalyse;
 use game::SetUpError;
 use game::options::OptionError;
 use lab::arena::ArenaError;
 use lab::threads::NoThreads;
+use std::fmt::Display;
 use std::io;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use store::maintenance::FileError;
 use store::{PersonId, StoreError, TableId};
-use table::{NoRandomness, NotAName, RecordError};
+use table::{NoSeed, NotAName, RecordError};
 use words::Language;
 
 #[derive(Debug, thiserror::Error)]
@@ -17,41 +19,47 @@ pub enum Trouble {
     Options(#[from] OptionError),
     #[error(transparent)]
     SetUp(#[from] SetUpError),
-    #[error("{game} is played by {fewest} to {most}, not by {asked}")]
+    #[error("{}", self.told(Language::English))]
     Seats { game: &'static str, fewest: usize, most: usize, asked: usize },
-    #[error("{players} players cannot sit in {seats} seats: name one for all, or one for each")]
+    #[error("{}", self.told(Language::English))]
     Players { players: usize, seats: usize },
     #[error(transparent)]
     Arena(#[from] ArenaError),
-    #[error("seat {0} owes no decision there")]
+    #[error("{}", self.told(Language::English))]
     NothingOwed(u8),
-    #[error("nobody owes a decision there: the game is over")]
+    #[error("{}", self.told(Language::English))]
     NobodyOwes,
-    #[error("there must be at least one game")]
+    #[error("{}", self.told(Language::English))]
     NothingToDo,
     #[error(transparent)]
     NoThreads(#[from] NoThreads),
-    #[error("cannot read {}: {error}", file.display())]
+    #[error("{}", self.told(Language::English))]
     CannotRead { file: PathBuf, error: io::Error },
-    #[error("cannot write {}: {error}", file.display())]
+    #[error("{}", self.told(Language::English))]
     CannotWrite { file: PathBuf, error: io::Error },
-    #[error("{} is there already; go on with it by --continue, or choose another name", file.display())]
+    #[error("{}", self.told(Language::English))]
     FileTaken { file: PathBuf },
-    #[error("nobody plays here but bots: seat somebody as me")]
+    #[error("{}", self.told(Language::English))]
     NobodyPlays,
-    #[error("cannot read the input: {0}")]
+    #[error("{}", self.told(Language::English))]
     Input(io::Error),
-    #[error("the terminal cannot be used: {0}; try --plain")]
+    #[error("{}", self.told(Language::English))]
     Terminal(io::Error),
-    #[error("{} is no record: {error}", file.display())]
+    #[error("{}", self.told(Language::English))]
     NoRecord { file: PathBuf, error: serde_json::Error },
-    #[error("{}: there is no game \u{201c}{game}\u{201d} here", file.display())]
+    #[error("{}", self.told(Language::English))]
     UnknownGame { file: PathBuf, game: String },
     #[error("{}: {error}", file.display())]
     Record { file: PathBuf, error: RecordError },
-    #[error("the match has {last} actions; there is no position after {asked}")]
+    #[error("{}: {error}", file.display())]
+    CannotAnalyse { file: PathBuf, error: CannotAnalyse },
+    #[error("{}", self.told(Language::English))]
     NoSuchAction { last: usize, asked: usize },
-    #[error("there is no seat {0} at this table")]
+    #[error("{}", self.told(Language::English))]
+    NoSuchPuzzle { last: usize, asked: usize },
+    #[error("{}", self.told(Language::English))]
+    NoSuchLesson { last: usize, asked: usize },
+    #[error("{}", self.told(Language::English))]
     NoSuchSeat(u8),
     #[error("line {line}: {what}")]
     Trace { line: usize, what: String },
@@ -59,8 +67,10 @@ pub enum Trouble {
     NoSettings { file: PathBuf, line: usize, why: String },
     #[error("\u{201c}{text}\u{201d} does not say what is logged; write info, or info,access=debug")]
     LogFilter { text: String },
+    #[error("there is nobody to think for: name the database that the servers share by --store")]
+    NoDatabase,
     #[error(transparent)]
-    NoRandomness(#[from] NoRandomness),
+    NoSeed(#[from] NoSeed),
     #[error(transparent)]
     Serve(#[from] web::ServeError),
     #[error(transparent)]
@@ -83,9 +93,9 @@ pub enum Trouble {
     NotBlocked(String),
     #[error("nothing was deleted: it takes a yes, or --yes where nobody can be asked")]
     NotConfirmed,
-    #[error("cannot write the result: {0}")]
+    #[error("{}", self.told(Language::English))]
     Output(io::Error),
-    #[error("a game could not be played on: {0}")]
+    #[error("{}", self.told(Language::English))]
     OurFault(String),
     /// Whoever read our output has closed it, like `head` does. That is no trouble at all.
     #[error("nobody reads any more")]
@@ -93,18 +103,74 @@ pub enum Trouble {
 }
 
 impl Trouble {
-    /// In the reader's language, as far as it is about games: what is wrong with options and records. English tells
-    /// the details too.
+    /// In the reader's language, as far as it is about games, and about what one plays and reads. What the system or a
+    /// file says of itself, and what only operators meet, is in English.
     pub fn told(&self, language: Language) -> String {
         match (self, language) {
             (Trouble::Options(error), Language::French) => words::option_error(error, language),
-            (Trouble::Record { file, error }, Language::French) => words::text(
-                language,
-                "record-of-file",
-                &[("file", &file.display().to_string()), ("reason", &words::record_error(error, language))],
-            ),
-            _ => self.to_string(),
+            (Trouble::SetUp(error), Language::French) => words::set_up_error(error, language),
+            (
+                Trouble::Record { file, error }
+                | Trouble::CannotAnalyse { file, error: CannotAnalyse::Record(error) },
+                Language::French,
+            ) => of_file(file, &words::record_error(error, language), language),
+            (Trouble::CannotAnalyse { file, error: CannotAnalyse::Running }, _) => {
+                of_file(file, &words::text(language, "analysis-running", &[]), language)
+            }
+            _ => match self.message() {
+                Some((id, arguments)) => told(id, &arguments, language),
+                None => self.to_string(),
+            },
         }
+    }
+
+    /// The message that tells it, with its arguments; none for what is told in English alone.
+    fn message(&self) -> Option<(&'static str, Vec<(&'static str, String)>)> {
+        let shown = |file: &Path| ("file", file.display().to_string());
+        let why = |error: &dyn Display| ("reason", error.to_string());
+        let number = |name: &'static str, number: usize| (name, number.to_string());
+        Some(match self {
+            Trouble::Seats { game, fewest, most, asked } => (
+                "trouble-seats",
+                vec![
+                    ("game", (*game).to_owned()),
+                    number("fewest", *fewest),
+                    number("most", *most),
+                    number("asked", *asked),
+                ],
+            ),
+            Trouble::Players { players, seats } => {
+                ("trouble-players", vec![number("players", *players), number("seats", *seats)])
+            }
+            Trouble::NothingOwed(seat) => ("trouble-nothing-owed", vec![number("seat", (*seat).into())]),
+            Trouble::NobodyOwes => ("trouble-nobody-owes", vec![]),
+            Trouble::NothingToDo => ("trouble-nothing-to-do", vec![]),
+            Trouble::NoThreads(NoThreads::NoneAsked) => ("trouble-no-threads", vec![]),
+            Trouble::CannotRead { file, error } => ("trouble-cannot-read", vec![shown(file), why(error)]),
+            Trouble::CannotWrite { file, error } => ("trouble-cannot-write", vec![shown(file), why(error)]),
+            Trouble::FileTaken { file } => ("trouble-file-taken", vec![shown(file)]),
+            Trouble::NobodyPlays => ("trouble-nobody-plays", vec![]),
+            Trouble::Input(error) => ("trouble-input", vec![why(error)]),
+            Trouble::Terminal(error) => ("trouble-terminal", vec![why(error)]),
+            Trouble::NoRecord { file, error } => ("trouble-no-record", vec![shown(file), why(error)]),
+            Trouble::UnknownGame { file, game } => {
+                ("trouble-unknown-game", vec![shown(file), ("game", game.clone())])
+            }
+            Trouble::NoSuchAction { last, asked } => {
+                ("trouble-no-such-action", vec![number("last", *last), number("asked", *asked)])
+            }
+            Trouble::NoSuchPuzzle { last, asked } => {
+                ("trouble-no-such-puzzle", vec![number("last", *last), number("asked", *asked)])
+            }
+            Trouble::NoSuchLesson { last, asked } => {
+                ("trouble-no-such-lesson", vec![number("last", *last), number("asked", *asked)])
+            }
+            Trouble::NoSuchSeat(seat) => ("trouble-no-such-seat", vec![number("seat", (*seat).into())]),
+            Trouble::NoSeed(NoSeed) => ("trouble-no-seed", vec![]),
+            Trouble::Output(error) => ("trouble-output", vec![why(error)]),
+            Trouble::OurFault(what) => ("trouble-our-fault", vec![why(what)]),
+            _ => return None,
+        })
     }
 
     /// 2 if what was asked for does not exist, 1 if it was looked at and is wrong.
@@ -134,12 +200,27 @@ impl Trouble {
                 | FileError::Taken(_),
             ))
             | Trouble::NoSettings { .. }
+            | Trouble::NoDatabase
             | Trouble::LogFilter { .. }
             | Trouble::NoSuchAction { .. }
+            | Trouble::NoSuchPuzzle { .. }
+            | Trouble::NoSuchLesson { .. }
             | Trouble::NoSuchSeat(_) => 2,
             _ => 1,
         }
     }
+}
+
+fn told(id: &str, arguments: &[(&str, String)], language: Language) -> String {
+    let arguments: Vec<(&str, &str)> =
+        arguments.iter().map(|(name, value)| (*name, value.as_str())).collect();
+    words::text(language, id, &arguments)
+}
+
+/// What is wrong with a file.
+fn of_file(file: &Path, reason: &str, language: Language) -> String {
+    let told = [("file", &*file.display().to_string()), ("reason", reason)];
+    words::text(language, "record-of-file", &told)
 }
 
 /// A number of things in words: 1 table, 2 tables.

@@ -3,34 +3,51 @@
 use crate::args::VerifyArguments;
 use crate::files;
 use crate::trouble::Trouble;
-use game::Game;
+use game::{Game, Seat};
 use std::io::{self, Write};
-use table::{Record, RecordError, Table, printable};
+use table::{Ended, Record, RecordError, Table, printable};
+use words::{Language, listed};
 
 pub fn run(arguments: &VerifyArguments) -> Result<(), Trouble> {
-    let file = &arguments.file;
+    let (file, language) = (&arguments.file, arguments.language);
     let (record, game) = files::read(file)?;
-    let verdict = (game.verify)(&record).map_err(|error| Trouble::Record { file: file.clone(), error })?;
-    Ok(writeln!(io::stdout(), "{}", printable(&format!("{}: {verdict}", file.display())))?)
+    let verified =
+        (game.verify)(&record, language).map_err(|error| Trouble::Record { file: file.clone(), error })?;
+    let (contributions, actions) = (record.contributions.len().to_string(), verified.actions.to_string());
+    let told = [
+        ("file", &*file.display().to_string()),
+        ("game", game.id),
+        ("promised", if record.secret.is_some() { "secret" } else { "seed" }),
+        ("contributions", &contributions),
+        ("actions", &actions),
+        ("result", &verified.result),
+    ];
+    Ok(writeln!(io::stdout(), "{}", printable(&words::text(language, "terminal-verified", &told)))?)
 }
 
-/// Checks a record and says in one sentence what it holds.
-pub fn verify_record<G: Game>(record: &Record) -> Result<String, RecordError> {
+/// What a record that keeps its promises holds.
+pub struct Verified {
+    actions: usize,
+    /// What came of the game, in words.
+    result: String,
+}
+
+/// Checks a record.
+pub fn verify_record<G: Game>(record: &Record, language: Language) -> Result<Verified, RecordError> {
     let table: Table<G> = table::verify(record)?;
-    let result = match table.outcome() {
-        None => "the game is not over".to_owned(),
-        Some(outcome) => {
-            let names: Vec<&str> =
-                outcome.winners().iter().map(|seat| table.players()[seat.index()].name.as_str()).collect();
+    let name = |seat: Seat| table.players()[seat.index()].name.clone();
+    let say = |id: &str, arguments: &[(&str, &str)]| words::text(language, id, arguments);
+    let result = match (table.outcome(), table.ended()) {
+        (None, None) => say("terminal-verified-running", &[]),
+        (None, Some(Ended::Agreed)) => say("terminal-verified-agreed", &[]),
+        (None, Some(Ended::Resigned(seat))) => say("terminal-verified-resigned", &[("name", &name(seat))]),
+        (None, Some(Ended::TimedOut(seat))) => say("terminal-verified-timed-out", &[("name", &name(seat))]),
+        (Some(outcome), _) => {
+            let winners: Vec<String> = outcome.winners().iter().map(name).collect();
             let scores: Vec<String> = outcome.scores().iter().map(ToString::to_string).collect();
-            format!("{} won, scores {}", names.join(" and "), scores.join(", "))
+            let told = [("winners", &*listed(language, &winners)), ("scores", &scores.join(", "))];
+            say("terminal-verified-won", &told)
         }
     };
-    let (game, actions) = (G::ID, table.len());
-    let promised = match (&record.secret, record.contributions.len()) {
-        (None, _) => "seed".to_owned(),
-        (Some(_), 1) => "secret, 1 contribution, seed".to_owned(),
-        (Some(_), count) => format!("secret, {count} contributions, seed"),
-    };
-    Ok(format!("verified: {game}, {promised}, deal and {actions} actions are as promised; {result}"))
+    Ok(Verified { actions: table.len(), result })
 }

@@ -30,7 +30,7 @@ pub fn export(data: &Path, ids: &[TableId], to: &Path, with_secrets: bool) -> Re
             }
         };
         let record = if with_secrets { table.whole_record() } else { table.record() };
-        // The game is one of the shelf's, or it could not have been replayed.
+        // The game is in the registry, or it could not have been replayed.
         files::write_record(&to.join(format!("{}-{}.json", record.game, row.id)), &record)?;
         *(if table.is_over() { &mut over } else { &mut running }) += 1;
     }

@@ -3,8 +3,8 @@
 use super::{Drawn, list, name};
 use game::Seat;
 use games::xian::{
-    Action, BuildingView, Colour, Figure, Forecast, Hand, Owned, Print, SeatView, SectionView, SpaceView,
-    Table, Verdict, View, Xian,
+    Action, BuildingView, Colour, Figure, Forecast, Hand, Owned, Position, Print, SeatView, SectionView,
+    SpaceView, Verdict, View, Xian,
 };
 use ratatui::style::Stylize;
 use ratatui::text::{Line, Text};
@@ -126,7 +126,7 @@ fn draw_building(building: &BuildingView, language: Language) -> String {
 }
 
 /// What the viewers see of a player together.
-fn draw_player(table: &Table, seen: &[&SeatView], people: &People, language: Language) -> Text<'static> {
+fn draw_player(table: &Position, seen: &[&SeatView], people: &People, language: Language) -> Text<'static> {
     let seat = seen[0];
     let player = &table.players[seat.seat];
     let cards = |count: usize| words::text(language, "terminal-cards", &[("count", &count.to_string())]);

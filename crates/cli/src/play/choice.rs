@@ -113,6 +113,12 @@ impl<A: Copy + Display> Choice<A> {
         self.steps.pop().is_some()
     }
 
+    /// What a line means: a number of what can be chosen next, counted from 1, or words of a spelling.
+    pub fn meant(&self, line: &str) -> Meant<A> {
+        let Ok(number) = line.parse::<usize>() else { return self.read(line) };
+        number.checked_sub(1).map_or(Meant::Nothing, |index| self.pick("", index))
+    }
+
     /// What a line of text means: a whole spelling, or its first words.
     pub fn read(&self, text: &str) -> Meant<A> {
         let text = tidy(text);

@@ -21,6 +21,8 @@ use std::env;
 use std::io::{self, IsTerminal};
 use table::{Record, printable};
 
+pub use choice::{Choice, Meant, tidy};
+pub use plain::{command, next_line, write_options};
 pub use seating::Chair;
 #[cfg(test)]
 pub use sitting::tests::offered_first;

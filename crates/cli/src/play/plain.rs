@@ -4,7 +4,7 @@
 use super::about_file;
 use super::choice::{Choice, Item, Meant, tidy};
 use super::sitting::Sitting;
-use super::turns::{Next, Told};
+use super::turns::{Bookmark, Next};
 use crate::boards::{Drawn, plain};
 use crate::trouble::Trouble;
 use bots::Judged;
@@ -21,8 +21,9 @@ const CURTAIN: usize = 60;
 pub fn run<G: Judged + Drawn>(sitting: &mut Sitting<G>) -> Result<(), Trouble> {
     let (input, out) = (io::stdin(), io::stdout());
     let seen_by_people = out.is_terminal();
-    let told = vec![sitting.told(); sitting.names.len()];
-    Lines { sitting, input: input.lock(), out: out.lock(), seen_by_people, at: None, told, why: None }.play()
+    let bookmarks = vec![sitting.bookmark(); sitting.names.len()];
+    Lines { sitting, input: input.lock(), out: out.lock(), seen_by_people, at: None, bookmarks, why: None }
+        .play()
 }
 
 /// Where the match is kept, for whoever leaves, and how it ended if it did.
@@ -34,13 +35,46 @@ pub fn farewell<G: Judged + Drawn>(sitting: &Sitting<G>, out: &mut impl Write) -
 }
 
 /// What can be typed besides actions, by its English name.
-const COMMANDS: [&str; 12] =
-    ["back", "options", "board", "hand", "log", "undo", "hint", "would", "why", "rules", "help", "quit"];
+const COMMANDS: [&str; 14] = [
+    "back", "options", "board", "hand", "log", "undo", "hint", "would", "why", "rules", "help", "quit",
+    "answer", "next",
+];
 
 /// The command that a word of the reader's language means; any other word is itself.
-fn command(word: &str, language: Language) -> &str {
+pub fn command(word: &str, language: Language) -> &str {
     let named = |command: &&str| words::text(language, &format!("terminal-command-{command}"), &[]) == word;
     COMMANDS.into_iter().find(named).unwrap_or(word)
+}
+
+/// The next line of the input; `None` at its end. What was said before is shown first.
+pub fn next_line(input: &mut impl BufRead, out: &mut impl Write) -> Result<Option<String>, Trouble> {
+    out.flush()?;
+    let mut line = vec![];
+    let read = input.read_until(b'\n', &mut line).map_err(Trouble::Input)?;
+    Ok((read > 0).then(|| String::from_utf8_lossy(&line).into_owned()))
+}
+
+/// Writes what can be chosen next, under a heading.
+pub fn write_options<G: Drawn>(
+    choice: &Choice<G::Action>,
+    language: Language,
+    out: &mut impl Write,
+) -> Result<(), Trouble> {
+    writeln!(out, "{}", words::text(language, "terminal-plain-options", &[]))?;
+    Ok(listed::<G>(choice, language).iter().try_for_each(|line| writeln!(out, "{line}"))?)
+}
+
+/// What can be chosen next, numbered from 1.
+fn listed<G: Drawn>(choice: &Choice<G::Action>, language: Language) -> Vec<String> {
+    let tell = |(item, number): (Item<'_, G::Action>, usize)| match item {
+        Item::Action(spelled) => format!("{number}. {} ({})", spelled.sentence, spelled.spelling),
+        Item::Group { beginning, ways } => {
+            let ways = words::text(language, "terminal-ways", &[("ways", &ways.to_string())]);
+            let named = G::named(&beginning, language).map_or(String::new(), |named| format!(" {named},"));
+            format!("{number}. {beginning} …{named} {ways}")
+        }
+    };
+    choice.items("").into_iter().zip(1..).map(tell).collect()
 }
 
 struct Lines<'a, G: Judged, I, O> {
@@ -51,8 +85,8 @@ struct Lines<'a, G: Judged, I, O> {
     seen_by_people: bool,
     /// Who is at the keyboard.
     at: Option<Seat>,
-    /// How far each seat has been told what happened.
-    told: Vec<Told>,
+    /// How far each seat has read what happened.
+    bookmarks: Vec<Bookmark>,
     /// The paragraph behind the last refusal.
     why: Option<&'static str>,
 }
@@ -207,9 +241,9 @@ impl<G: Judged + Drawn, I: BufRead, O: Write> Lines<'_, G, I, O> {
             "board" => self.draw(|view, people, language| vec![G::board(view, people, language)])?,
             "hand" => self.draw(G::players)?,
             "log" if self.sitting.table.is_empty() => self.say_page("terminal-log-empty", &[])?,
-            "log" => self.say(&self.sitting.story(Told::before(0), Some(seat)).join("\n"))?,
+            "log" => self.say(&self.sitting.story(Bookmark::before(0), Some(seat)).join("\n"))?,
             "hint" => self.say(&self.sitting.hint(seat)())?,
-            "would" => match Self::meant(choice, rest) {
+            "would" => match choice.meant(rest) {
                 Meant::Action(action) => self.say(&self.sitting.foretold(seat, action).join("\n"))?,
                 Meant::Several(_) | Meant::Nothing => self.refuse(seat, rest)?,
             },
@@ -224,7 +258,7 @@ impl<G: Judged + Drawn, I: BufRead, O: Write> Lines<'_, G, I, O> {
                 self.say_page("terminal-plain-help", &[("example", &example)])?;
                 self.say(&G::legend(self.sitting.language))?;
             }
-            _ => match Self::meant(choice, line) {
+            _ => match choice.meant(line) {
                 Meant::Action(action) if self.sitting.moments.is_looked_at() && G::does_nothing(&action) => {
                     self.sitting.go_back();
                     return Ok(Answered::Decided);
@@ -242,12 +276,6 @@ impl<G: Judged + Drawn, I: BufRead, O: Write> Lines<'_, G, I, O> {
             },
         }
         Ok(Answered::Again)
-    }
-
-    /// What a line means: a number of the list, or words of a spelling.
-    fn meant(choice: &Choice<G::Action>, line: &str) -> Meant<G::Action> {
-        let Ok(number) = line.parse::<usize>() else { return choice.read(line) };
-        number.checked_sub(1).map_or(Meant::Nothing, |index| choice.pick("", index))
     }
 
     fn refuse(&mut self, seat: Seat, line: &str) -> Result<(), Trouble> {
@@ -270,39 +298,25 @@ impl<G: Judged + Drawn, I: BufRead, O: Write> Lines<'_, G, I, O> {
             self.say(&self.sitting.why_not_undone(why))?;
             return Ok(Answered::Again);
         }
-        for told in &mut self.told {
-            *told = self.sitting.told().common(*told);
+        for bookmark in &mut self.bookmarks {
+            *bookmark = self.sitting.bookmark().common(*bookmark);
         }
         self.say_page("terminal-undone", &[])?;
         Ok(Answered::Decided)
     }
 
     fn list(&mut self, choice: &Choice<G::Action>) -> Result<(), Trouble> {
-        self.say_page("terminal-plain-options", &[])?;
-        for (item, number) in choice.items("").into_iter().zip(1..) {
-            let text = match item {
-                Item::Action(spelled) => format!("{number}. {} ({})", spelled.sentence, spelled.spelling),
-                Item::Group { beginning, ways } => {
-                    let ways =
-                        words::text(self.sitting.language, "terminal-ways", &[("ways", &ways.to_string())]);
-                    let named = G::named(&beginning, self.sitting.language);
-                    let named = named.map_or(String::new(), |named| format!(" {named},"));
-                    format!("{number}. {beginning} …{named} {ways}")
-                }
-            };
-            self.say(&text)?;
-        }
-        Ok(())
+        write_options::<G>(choice, self.sitting.language, &mut self.out)
     }
 
     /// What whoever is at the keyboard has not been told yet.
     fn tell_news(&mut self) -> Result<(), Trouble> {
-        let since = self.at.map_or(Told::before(0), |seat| self.told[seat.index()]);
+        let since = self.at.map_or(Bookmark::before(0), |seat| self.bookmarks[seat.index()]);
         for line in self.sitting.story(since, self.at) {
             self.say(&line)?;
         }
         if let Some(seat) = self.at {
-            self.told[seat.index()] = self.sitting.told();
+            self.bookmarks[seat.index()] = self.sitting.bookmark();
         }
         Ok(())
     }
@@ -334,9 +348,6 @@ impl<G: Judged + Drawn, I: BufRead, O: Write> Lines<'_, G, I, O> {
 
     /// The next line; `None` at the end of the input.
     fn read(&mut self) -> Result<Option<String>, Trouble> {
-        self.out.flush()?;
-        let mut line = vec![];
-        let read = self.input.read_until(b'\n', &mut line).map_err(Trouble::Input)?;
-        Ok((read > 0).then(|| String::from_utf8_lossy(&line).into_owned()))
+        next_line(&mut self.input, &mut self.out)
     }
 }

@@ -13,7 +13,7 @@ use bots::{Bot, Budget, Judged};
 use game::{Seat, SeatSet, Seed, View, Viewer, options};
 use std::path::{Path, PathBuf};
 use std::time::Duration;
-use table::{CannotUndo, Player, Record, Table};
+use table::{CannotUndo, Player, Record, RecordError, Table};
 use words::{Language, People};
 
 /// By how much a bot may overrun its time.
@@ -191,7 +191,10 @@ fn kept<G: Judged>(record: &Record, players: Vec<Player>, file: &Path) -> Result
         return Err(Trouble::Players { players: players.len(), seats: record.seats.len() });
     }
     let record = Record { seats: players, ..record.clone() };
-    table::reopen(&record).map_err(|error| Trouble::Record { file: file.into(), error })
+    let refused = |error| Trouble::Record { file: file.into(), error };
+    let table: Table<G> = table::reopen(&record).map_err(refused)?;
+    // What people have ended is not played on.
+    if table.ended().is_some() { Err(refused(RecordError::PlayedOn)) } else { Ok(table) }
 }
 
 /// The file that was asked for, or the first that is free; never one that holds something already.

@@ -25,22 +25,22 @@ pub enum Next {
     Over(Outcome),
 }
 
-/// How far the match has been told to somebody.
+/// How far somebody has read what happened in the match.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Told {
+pub struct Bookmark {
     pub actions: usize,
     pub moments: usize,
 }
 
-impl Told {
+impl Bookmark {
     /// Everything up to this action.
-    pub const fn before(actions: usize) -> Told {
-        Told { actions, moments: usize::MAX }
+    pub const fn before(actions: usize) -> Bookmark {
+        Bookmark { actions, moments: usize::MAX }
     }
 
-    /// As far as both have been told.
-    pub fn common(self, other: Told) -> Told {
-        Told { actions: self.actions.min(other.actions), moments: self.moments.min(other.moments) }
+    /// As far as both have read.
+    pub fn common(self, other: Bookmark) -> Bookmark {
+        Bookmark { actions: self.actions.min(other.actions), moments: self.moments.min(other.moments) }
     }
 }
 
@@ -110,18 +110,18 @@ impl<G: Judged + Drawn> Sitting<G> {
     }
 
     /// How far the match may be told to those in front of the keyboard.
-    pub fn told(&self) -> Told {
-        Told { actions: self.table.len(), moments: self.moments.passed }
+    pub fn bookmark(&self) -> Bookmark {
+        Bookmark { actions: self.table.len(), moments: self.moments.passed }
     }
 
     /// From where on a moment's page tells what happened.
-    pub fn before_moment(&self) -> Told {
-        Told::before(self.moments.shown)
+    pub fn before_moment(&self) -> Bookmark {
+        Bookmark::before(self.moments.shown)
     }
 
     /// What happened since then, in sentences, as somebody saw it; nothing that came after a moment which has not
     /// passed yet.
-    pub fn story(&self, since: Told, you: Option<Seat>) -> Vec<String> {
+    pub fn story(&self, since: Bookmark, you: Option<Seat>) -> Vec<String> {
         let (people, viewer) = (self.people(you), you.map_or(Viewer::Public, Viewer::Seat));
         let mut moments = 0;
         let mut sentences = vec![];
@@ -225,8 +225,7 @@ impl<G: Judged + Drawn> Sitting<G> {
 
 /// The seats that owe a decision that nobody else may know about.
 fn asked_in_secret<G: Game>(table: &Table<G>) -> SeatSet {
-    let told = table.view(Viewer::Public).awaited();
-    table.turn().awaited().iter().filter(|&seat| !told.contains(seat)).collect()
+    table.turn().awaited().minus(table.view(Viewer::Public).awaited())
 }
 
 /// How many moments everybody has been told of.

@@ -13,7 +13,7 @@ const STEPS: [&str; 6] = [
     "cargo fmt --check",
     "rustfmt --check crates/qin.rs",
     "cargo clippy --workspace --all-targets -- -D warnings",
-    "cargo test --workspace",
+    "run-tests ",
     "cargo doc --workspace --no-deps",
 ];
 
@@ -52,12 +52,15 @@ impl Machine {
             .with("apt-get", "")
             .with("cc", "")
             .with("chromium", "")
+            .with("chromium-headless-shell", "")
             .with("chromedriver", "")
             .with("nginx", "")
             .with("initdb", "")
+            .with("npm", "")
             .with("python3", "")
             .with("pip3", "")
             .with_script("check-types", "")
+            .with_script("run-tests", "")
     }
 
     fn commands(&self) -> PathBuf {
@@ -107,14 +110,14 @@ fn installing(machine: &Machine) -> String {
     let bin = machine.commands();
     let bin = bin.display();
     format!(
-        "case \"$*\" in *install*chromium*) for it in chromium chromedriver; do \
+        "case \"$*\" in *install*chromium*) for it in chromium-headless-shell chromedriver; do \
          echo '#!/usr/bin/env bash' > {bin}/$it; chmod +x {bin}/$it; done;; esac"
     )
 }
 
 /// A machine without a browser and its driver.
 fn without_browser() -> Machine {
-    Machine::complete().without("chromium").without("chromedriver")
+    Machine::complete().without("chromium-headless-shell").without("chromedriver")
 }
 
 /// The check stopped with one sentence that says what to install, and has built nothing.
@@ -147,7 +150,7 @@ fn root_gets_the_browser_before_anything_is_built() {
     let apt_get = installing(&machine);
     let ended = machine.with("apt-get", &apt_get).check();
     assert!(ended.well, "{}", ended.said);
-    let installed = "apt-get install -y -qq --no-install-recommends chromium chromium-driver";
+    let installed = "apt-get install -y -qq --no-install-recommends chromium-headless-shell chromium-driver";
     assert_eq!(ended.called[..2], ["apt-get update -qq", installed]);
     assert_eq!(ended.called[2..], STEPS);
 }
@@ -165,7 +168,7 @@ fn whoever_may_become_root_without_a_password_gets_it_too() {
 
 #[test]
 fn who_may_not_install_is_told_what_is_missing() {
-    let packages = "chromium chromium-driver (on Debian as root: apt-get install chromium chromium-driver)";
+    let packages = "chromium-headless-shell chromium-driver (on Debian as root: apt-get install chromium-headless-shell chromium-driver)";
     let person = || without_browser().with("id", "echo 1000");
     check_stopped(&person().check(), packages);
     check_stopped(&person().with("sudo", "echo 'a password is required' >&2; exit 1").check(), packages);

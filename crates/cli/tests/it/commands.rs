@@ -177,6 +177,39 @@ fn the_last_action_is_told_in_the_language_asked_for() {
 }
 
 #[test]
+fn a_record_is_verified_in_french() {
+    let file = recorded(&folder("verified"), "qin");
+    let verdict = printed(&format!("verify {} --language fr", file.display()));
+    assert!(verdict.contains("vérifié\u{a0}: qin, graine, tirage et "), "{verdict}");
+    assert!(verdict.contains("victoire d") && !verdict.contains("{terminal"), "{verdict}");
+}
+
+#[test]
+fn what_goes_wrong_is_told_in_french() {
+    let file = recorded(&folder("wrong-in-french"), "qin");
+    for (arguments, told) in [
+        ("verify nowhere --language fr".to_owned(), "impossible de lire nowhere\u{a0}: "),
+        (
+            format!("replay {} --at 999 --language fr", file.display()),
+            "il n’y a pas de position après la 999",
+        ),
+        (
+            format!("replay {} --seat 4 --language fr", file.display()),
+            "il n’y a pas de place 4 à cette table",
+        ),
+        ("puzzle qin --number 9999 --language fr".to_owned(), "il n’y a pas de problème 9999"),
+        ("lesson qin --from 99 --language fr".to_owned(), "il n’y a pas de leçon 99"),
+        ("play qin --seats me --language fr --plain".to_owned(), "se joue à 2 au moins"),
+        ("play qin --seats novice,novice --language fr --plain".to_owned(), "il n’y a ici que des robots"),
+    ] {
+        let mut command = Command::new(env!("CARGO_BIN_EXE_mandate"));
+        let refused = command.args(arguments.split_whitespace()).assert().failure();
+        let error = String::from_utf8_lossy(&refused.get_output().stderr).into_owned();
+        assert!(error.contains(told), "{arguments}: {error}");
+    }
+}
+
+#[test]
 fn a_tampered_record_is_refused() {
     let folder = folder("tampered");
     let file = recorded(&folder, "qin");
@@ -315,4 +348,124 @@ fn the_first_plan_of_sun_tzu_is_solved_and_other_beginnings_are_searched() {
         let text = printed(&format!("hint {} --iterations 40 --at 0", file.display()));
         assert_eq!(text.contains("This was solved, not searched."), solved, "{text}");
     }
+}
+
+/// What an analysis prints as JSON.
+fn analysed(file: &Path, more: &str) -> Value {
+    let text = printed(&format!("analyse {} --json --iterations 30 {more}", file.display()));
+    serde_json::from_str(&text).unwrap()
+}
+
+#[test]
+fn an_analysis_tells_errors_luck_and_what_they_add_up_to() {
+    let folder = folder("analyse");
+    for game in IDS {
+        let file = recorded(&folder, game);
+        let picture = folder.join("course.svg");
+        let analysis = analysed(&file, &format!("--svg {}", picture.display()));
+        let record: Value = serde_json::from_slice(&fs::read(&file).unwrap()).unwrap();
+        let decisions = analysis["decisions"].as_array().unwrap();
+        assert_eq!(decisions.len(), record["actions"].as_array().unwrap().len());
+        for (decision, played) in decisions.iter().zip(record["actions"].as_array().unwrap()) {
+            assert_eq!(json!([decision["seat"], decision["action"]]), *played);
+            for name in ["before", "played", "best", "error", "uncertainty"] {
+                assert!(decision[name].is_f64(), "{name} in {decision}");
+            }
+            assert!(decision["best_action"].is_string() && decision.get("mark").is_some(), "{decision}");
+        }
+        assert!(
+            analysis["draws"]
+                .as_array()
+                .unwrap()
+                .iter()
+                .all(|draw| { draw["seat"].is_u64() && draw["luck"].is_f64() })
+        );
+        for seat in analysis["seats"].as_array().unwrap() {
+            let get = |name: &str| seat[name].as_f64().unwrap();
+            let sum = get("start") - get("own_errors") + get("others_errors") + get("luck") + get("rest");
+            assert!((sum - get("result")).abs() < 5e-7, "{seat}");
+        }
+        let svg = fs::read_to_string(&picture).unwrap();
+        assert!(svg.starts_with("<svg") && svg.ends_with("</svg>\n") && svg.contains("<polyline"), "{svg}");
+        assert_eq!(analysis, analysed(&file, ""), "iterations give the same analysis");
+        let own = analysed(&file, "--seat 1");
+        assert!(own["decisions"].as_array().unwrap().iter().all(|decision| decision["seat"] == 1));
+        assert_eq!(own["seats"], json!([analysis["seats"][1]]));
+    }
+}
+
+#[test]
+fn an_analysis_is_told_in_both_languages() {
+    let file = recorded(&folder("analysis-told"), "sun-tzu");
+    let told = |more: &str| printed(&format!("analyse {} --iterations 30 {more}", file.display()));
+    let (english, french) = (told(""), told("--language fr"));
+    assert!(english.starts_with("Sun Tzu: random 0, random 1\n\nWhat decided it\n"), "{english}");
+    assert!(english.contains("Luck of the deal and the draws"), "{english}");
+    assert!(french.contains("Ce qui a d\u{e9}cid\u{e9} de la partie"), "{french}");
+    assert!(french.contains("Chance de la donne et des pioches"), "{french}");
+    // Actions are told in words, and every error has a reason, those of secret decisions too.
+    for (told, sums, kinds, reasons) in [
+        (
+            &english,
+            "How it came about",
+            ["Play ", "Draw", "Look at your pile"],
+            ["wins at once", "What the judge sees", "what follows decides"],
+        ),
+        (
+            &french,
+            "Comment on y est arriv\u{e9}",
+            ["Poser ", "Piocher", "Regarder"],
+            ["gagne tout de suite", "Ce que le juge y voit", "la suite qui décide"],
+        ),
+    ] {
+        let (errors, _) = told.split_once(sums).unwrap();
+        let lines: Vec<&str> = errors.lines().filter(|line| line.starts_with("    ")).collect();
+        assert!(lines.iter().any(|line| kinds.iter().any(|kind| line.contains(kind))), "{told}");
+        assert!(lines.iter().all(|line| reasons.iter().any(|reason| line.contains(reason))), "{told}");
+        assert!(!errors.contains("mandarin 8"), "{told}");
+    }
+}
+
+#[test]
+fn what_cannot_be_analysed_gets_one_clear_sentence() {
+    let folder = folder("not-analysed");
+    let file = recorded(&folder, "qin");
+    let good: Value = serde_json::from_slice(&fs::read(&file).unwrap()).unwrap();
+    let check = |change: &dyn Fn(&mut Value), english: &str, french: &str| {
+        let mut record = good.clone();
+        change(&mut record);
+        fs::write(&file, record.to_string()).unwrap();
+        for (language, expected) in [("en", english), ("fr", french)] {
+            let (status, sentence) =
+                trouble(&format!("analyse {} --iterations 1 --language {language}", file.display()));
+            assert_eq!((status, sentence.lines().count()), (1, 1), "{sentence}");
+            assert!(sentence.contains(expected), "{sentence}");
+        }
+    };
+    let running = |record: &mut Value| {
+        record["actions"].as_array_mut().unwrap().truncate(3);
+        record.as_object_mut().unwrap().remove("outcome");
+    };
+    check(&running, "the game is still running", "la partie n\u{2019}est pas termin\u{e9}e");
+    check(&|record| record["rules"] = json!(0), "version 0 of the rules", "la version 0");
+    check(&|record| record["seed"] = json!("0".repeat(64)), "its hash differs", "graine");
+    fs::write(&file, good.to_string()).unwrap();
+    let (status, sentence) = trouble(&format!("analyse {} --seat 2", file.display()));
+    assert_eq!((status, sentence.as_str()), (2, "mandate: there is no seat 2 at this table\n"));
+    let (status, _) = trouble(&format!("analyse {} --time 5 --iterations 5", file.display()));
+    assert_eq!(status, 2);
+}
+
+#[test]
+fn an_arena_tells_victories_without_luck() {
+    let text = printed(
+        "arena great-wall --players novice,random --games 8 --iterations 2 --seed ring --adjusted --json",
+    );
+    let result: Value = serde_json::from_str(&text).unwrap();
+    let adjusted = &result["meetings"][0]["adjusted"];
+    assert!(adjusted["won"]["low"].as_f64() < adjusted["won"]["high"].as_f64(), "{result}");
+    assert!(adjusted["games_needed"].as_f64() > Some(0.0), "{result}");
+    let plain =
+        printed("arena great-wall --players novice,random --games 8 --iterations 2 --seed ring --json");
+    assert!(!plain.contains("adjusted"), "{plain}");
 }

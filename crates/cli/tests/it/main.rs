@@ -5,7 +5,10 @@
 mod server;
 mod commands;
 mod play;
+mod lesson;
+mod puzzle;
 mod cluster;
 mod serve;
 mod admin;
 mod check;
+mod run_tests;

@@ -53,6 +53,12 @@ impl Drop for Server {
     }
 }
 
+/// Sends a signal to a process.
+pub fn signal(process: &Child, signal: &str) {
+    let kill = Command::new("kill").args([&format!("-{signal}"), &process.id().to_string()]).status();
+    assert!(kill.unwrap().success());
+}
+
 /// Somebody who plays over HTTP.
 pub struct Guest {
     pub agent: Agent,
@@ -64,7 +70,7 @@ impl Guest {
         let agent = Agent::config_builder()
             .max_redirects(0)
             .http_status_as_error(false)
-            .timeout_global(Some(Duration::from_secs(10)))
+            .timeout_global(Some(Duration::from_mins(3)))
             .build();
         let mut guest = Guest { agent: agent.into(), cookie: String::new() };
         let cookie =
@@ -79,6 +85,14 @@ impl Guest {
 
     pub fn page(&self, address: &str, path: &str) -> String {
         self.get(address, path).into_body().read_to_string().unwrap()
+    }
+
+    /// A page of a server that may be dying.
+    pub fn try_page(&self, address: &str, path: &str) -> Result<String, ureq::Error> {
+        let answer = self.agent.get(format!("{address}{path}")).header("cookie", &self.cookie).call()?;
+        let status = answer.status();
+        let page = answer.into_body().read_to_string()?;
+        if status == 200 { Ok(page) } else { Err(ureq::Error::StatusCode(status.as_u16())) }
     }
 
     pub fn post(

@@ -50,7 +50,7 @@ pub fn draw_play<G: Judged + Drawn>(frame: &mut Frame, area: Rect, model: &mut M
         let most = if over { area.height } else { BELOW };
         let chosen = choosing(model, width, most as usize);
         let below = BELOW.max(chosen.len() as u16);
-        let needed = Table::of(model, area.width).height();
+        let needed = TableLines::of(model, area.width).height();
         let height = needed.min(area.height.saturating_sub(below));
         let [table, below] =
             area.layout(&Layout::vertical([Constraint::Length(height), Constraint::Fill(1)]));
@@ -64,13 +64,13 @@ pub fn draw_play<G: Judged + Drawn>(frame: &mut Frame, area: Rect, model: &mut M
 }
 
 /// The drawn table: what can be scrolled, and what always stays in sight.
-struct Table {
+struct TableLines {
     board_and_others: Vec<Line<'static>>,
     own: Vec<Line<'static>>,
 }
 
-impl Table {
-    fn of<G: Judged + Drawn>(model: &Model<G>, width: u16) -> Table {
+impl TableLines {
+    fn of<G: Judged + Drawn>(model: &Model<G>, width: u16) -> TableLines {
         let view = [model.sitting.view(model.at)];
         let (people, language) = (model.sitting.people(model.at), model.sitting.language);
         let mut board_and_others = wrap_drawing(G::board(&view, &people, language), width as usize);
@@ -82,7 +82,7 @@ impl Table {
                 _ => board_and_others.extend(lines),
             }
         }
-        Table { board_and_others, own }
+        TableLines { board_and_others, own }
     }
 
     fn height(&self) -> u16 {
@@ -92,7 +92,7 @@ impl Table {
 
 /// The table as far as it fits, with what is meant written over it, and the keys that show the rest.
 fn draw_table<G: Judged + Drawn>(frame: &mut Frame, area: Rect, model: &mut Model<G>) {
-    let Table { board_and_others: drawn, own } = Table::of(model, area.width);
+    let TableLines { board_and_others: drawn, own } = TableLines::of(model, area.width);
     let height = (drawn.len() as u16).min(area.height.saturating_sub(own.len() as u16));
     let [area, below] = area.layout(&Layout::vertical([Constraint::Length(height), Constraint::Fill(1)]));
     write(frame, below, own);

@@ -5,7 +5,7 @@ use crate::boards::Drawn;
 use crate::play::asking::Answer;
 use crate::play::choice::{Choice, Item, Meant, tidy};
 use crate::play::sitting::Sitting;
-use crate::play::turns::{Next, Told};
+use crate::play::turns::{Bookmark, Next};
 use crate::trouble::Trouble;
 use bots::Judged;
 use game::Seat;
@@ -30,7 +30,7 @@ pub struct Model<'a, G: Judged> {
     pub scrolled: u16,
     pub table_scrolled: u16,
     /// How far each seat has seen what happened.
-    seen: Vec<Told>,
+    seen: Vec<Bookmark>,
     /// Where somebody walked last.
     pub stood: Option<Place>,
 }
@@ -52,7 +52,7 @@ pub enum Page {
 
 impl<'a, G: Judged + Drawn> Model<'a, G> {
     pub fn new(sitting: &'a mut Sitting<G>) -> Model<'a, G> {
-        let seen = vec![sitting.told(); sitting.names.len()];
+        let seen = vec![sitting.bookmark(); sitting.names.len()];
         let (at, next) = (sitting.only_person(), sitting.next(None));
         let choice = Choice::new(vec![], |_| String::new());
         let mut model = Model {
@@ -76,9 +76,9 @@ impl<'a, G: Judged + Drawn> Model<'a, G> {
 
     /// Looks at the table again after it has changed: who is next, what they may do, who may look.
     pub fn settle(&mut self) {
-        let told = self.sitting.told();
+        let bookmark = self.sitting.bookmark();
         for seen in &mut self.seen {
-            *seen = told.common(*seen);
+            *seen = bookmark.common(*seen);
         }
         self.next = self.sitting.next(self.at);
         let legal = match self.next {
@@ -146,7 +146,7 @@ impl<'a, G: Judged + Drawn> Model<'a, G> {
         let since = match (self.page, self.at) {
             (Page::Moment, _) => self.sitting.before_moment(),
             (Page::Curtain(seat), _) | (_, Some(seat)) => self.seen[seat.index()],
-            (_, None) => Told::before(self.sitting.table.len().saturating_sub(1)),
+            (_, None) => Bookmark::before(self.sitting.table.len().saturating_sub(1)),
         };
         self.sitting.story(since, self.at)
     }
@@ -200,7 +200,7 @@ impl<'a, G: Judged + Drawn> Model<'a, G> {
             self.settle();
             return Ok(());
         }
-        self.seen[seat.index()] = self.sitting.told();
+        self.seen[seat.index()] = self.sitting.bookmark();
         let played = self.sitting.play(seat, action)?;
         played.map_err(|refusal| Trouble::OurFault(refusal.to_string()))?;
         self.settle();

@@ -3,7 +3,7 @@
 use super::draw::{bullets, lines, say, write};
 use super::model::{Model, Page};
 use crate::boards::Drawn;
-use crate::play::turns::{Next, Told};
+use crate::play::turns::{Bookmark, Next};
 use crate::wrap::{wrap, wrap_drawing};
 use bots::Judged;
 use ratatui::Frame;
@@ -67,7 +67,7 @@ pub fn draw_page<G: Judged + Drawn>(frame: &mut Frame, area: Rect, model: &mut M
             drawn
         }
         Page::Log => {
-            let story = model.sitting.story(Told::before(0), model.at);
+            let story = model.sitting.story(Bookmark::before(0), model.at);
             let nothing = vec![say(model, "terminal-log-empty")];
             bullets(if story.is_empty() { &nothing } else { &story }, width)
         }

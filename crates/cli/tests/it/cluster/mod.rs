@@ -1,10 +1,14 @@
 //! Several servers over one database, as processes of their own: they are killed, paused and cut off while people play.
 
+mod following;
+mod loner;
 mod killing;
 mod driving;
 mod database;
 mod seeing;
 mod starting;
+mod versions;
+mod thinking;
 mod copying;
 
 use crate::server::{Guest, Server, attribute};
@@ -15,11 +19,13 @@ use std::time::{Duration, Instant};
 /// machines that have more to do.
 const PATIENCE: Duration = Duration::from_mins(1);
 
-/// Starts a server over a database; nobody is told to slow down.
+/// Starts a server over a database.
 fn start(database: &str) -> Server {
-    let rates = ["--reads-per-second", "1000000", "--writes-per-second", "1000000"];
-    Server::start(&[&["--store", database, "--log", "error"], &rates[..]].concat())
+    Server::start(&[&["--store", database, "--log", "error"], &HURRIED[..]].concat())
 }
+
+/// The rates of a server that tells nobody to slow down.
+const HURRIED: [&str; 4] = ["--reads-per-second", "1000000", "--writes-per-second", "1000000"];
 
 /// Two people at one device, who play Qin by the forms of the page.
 struct Pair {
@@ -31,6 +37,9 @@ struct Pair {
     name: usize,
     sent: usize,
 }
+
+/// How two people sit down at one device.
+const AT_ONE_DEVICE: [(&str, &str); 3] = [("seat-0", "me"), ("seat-1", "guest"), ("name-1", "Lin")];
 
 /// A decision that can be sent again.
 struct Click {
@@ -46,18 +55,18 @@ impl Click {
 impl Pair {
     fn sit_down(server: &Server, name: usize) -> Pair {
         let guest = Guest::new(&server.address);
-        let table = open(&guest, server, &[("seat-0", "me"), ("seat-1", "guest"), ("name-1", "Lin")]);
+        let table = open(&guest, server, &AT_ONE_DEVICE);
         Pair { guest, table, acknowledged: vec![], name, sent: 0 }
     }
 
     /// What is to be decided at a server; `None` when the match is over.
     fn decide(&mut self, address: &str) -> Result<Option<Click>, ureq::Error> {
-        let curtain = self.try_page(address, &self.table)?;
+        let curtain = self.guest.try_page(address, &self.table)?;
         let Some(seat) = curtain.split("?as=").nth(1).map(|rest| rest[..1].to_owned()) else {
             assert!(curtain.contains("class=\"ending\""), "{curtain}");
             return Ok(None);
         };
-        let page = self.try_page(address, &format!("{}?as={seat}", self.table))?;
+        let page = self.guest.try_page(address, &format!("{}?as={seat}", self.table))?;
         self.sent += 1;
         // It may be the other's turn by now.
         let legal = attribute(&page, "data-legal").unwrap_or_default();
@@ -71,14 +80,6 @@ impl Pair {
             ("action", action),
         ];
         Ok(Some(Click { form }))
-    }
-
-    fn try_page(&self, address: &str, path: &str) -> Result<String, ureq::Error> {
-        let answer =
-            self.guest.agent.get(format!("{address}{path}")).header("cookie", &self.guest.cookie).call()?;
-        let status = answer.status();
-        let page = answer.into_body().read_to_string()?;
-        if status == 200 { Ok(page) } else { Err(ureq::Error::StatusCode(status.as_u16())) }
     }
 
     /// Sends a click; its status.
@@ -105,16 +106,32 @@ impl Pair {
 
     /// The tokens in the log.
     fn log(&self, cluster: &store_testing::Cluster, database: &str) -> Vec<String> {
-        let id = self.table.rsplit('/').next().unwrap();
-        let log = format!("SELECT token FROM entries WHERE table_id = '{id}' ORDER BY number");
-        cluster.sql(database, &log).lines().map(str::to_owned).collect()
+        tokens_of(cluster, database, &self.table)
     }
+}
+
+/// The tokens in the log of a table.
+fn tokens_of(cluster: &store_testing::Cluster, database: &str, table: &str) -> Vec<String> {
+    let log = format!("SELECT token FROM entries WHERE table_id = '{}' ORDER BY number", id(table));
+    cluster.sql(database, &log).lines().map(str::to_owned).collect()
+}
+
+/// The id of a table, given its path.
+fn id(table: &str) -> &str {
+    table.rsplit('/').next().unwrap()
 }
 
 /// Opens a table of Qin; its path.
 fn open(guest: &Guest, server: &Server, seats: &[(&str, &str)]) -> String {
-    let opened = guest.post(&server.address, "/new/qin", seats).unwrap();
-    opened.headers().get("location").unwrap().to_str().unwrap().to_owned()
+    try_to_open(guest, &server.address, seats).unwrap()
+}
+
+/// The same at a server that may be dying.
+fn try_to_open(guest: &Guest, address: &str, seats: &[(&str, &str)]) -> Result<String, ureq::Error> {
+    let opened = guest.post(address, "/new/qin", seats)?;
+    let status = opened.status().as_u16();
+    let location = opened.headers().get("location").and_then(|path| path.to_str().ok());
+    location.map(str::to_owned).ok_or(ureq::Error::StatusCode(status))
 }
 
 /// A token that no other click has.

@@ -5,7 +5,7 @@ use std::process::Command;
 use store_testing::{GUARDED, PASSWORD, shared};
 
 /// What a server says that does not start.
-fn refusal(database: &str) -> String {
+pub(super) fn refusal(database: &str) -> String {
     let mut command = Command::cargo_bin("mandate").unwrap();
     let output = command.args(["serve", "--listen", "127.0.0.1:0", "--store", database]).output().unwrap();
     let said = String::from_utf8(output.stderr).unwrap();

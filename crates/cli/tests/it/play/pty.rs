@@ -9,7 +9,7 @@ use std::thread;
 use std::time::{Duration, Instant};
 
 /// Nothing here takes as long as this.
-const PATIENCE: Duration = Duration::from_secs(20);
+const PATIENCE: Duration = Duration::from_mins(3);
 
 /// What the program sends before and after a picture.
 const BEGIN: &str = "\x1b[?2026h";
