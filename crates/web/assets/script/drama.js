@@ -60,14 +60,13 @@ export function countUp() {
   localStorage.setItem(edictKey(), "seen");
   const calm = matchMedia("(prefers-reduced-motion: reduce)").matches;
   const begun = performance.now();
-  edict.classList.add("counting");
+  edict.dataset.told = "counting";
   let running = true;
   finish = () => {
     running = false;
     finish = null;
     showCount(1);
-    edict.classList.remove("counting");
-    edict.classList.add("named");
+    edict.dataset.told = "named";
     play(edict.dataset.end === "lost" ? "defeat" : "end");
   };
   const step = () => {

@@ -147,7 +147,7 @@ async fn battles_and_endings_lie_well() {
             }
         }
         ada.keys("\u{e00c}").await;
-        ada.wait("#edict.named").await;
+        ada.wait("#edict[data-told=named]").await;
         for size in DESKS {
             ada.resize(size).await;
             let script = "...wide, ...['#prompt', '#stage .board', '#ending .primary', '.plate'].flatMap(outOfView), ...overlaps('#ending', '#stage .board'), ...overlaps('#ending', '#tray')";
