@@ -1,8 +1,9 @@
 //! What makes a table alive, and how it is calmed: sounds and their switch, what happened step by step, and the end, where
 //! scores are counted up before the winner is named.
 
-use super::access::{record, upload};
+use super::access::{played, record, upload};
 use super::stage::Stage;
+use game::Viewer;
 use serde_json::json;
 use std::time::Duration;
 
@@ -119,5 +120,33 @@ async fn what_happened_since_my_last_turn_is_marked_and_stepped_through() {
     ada.run("const line = document.querySelector('#log-since [data-places]'); const place = line.dataset.places.split('|')[0];
         document.querySelector(`.board :is([data-thing=\"${place}\"], [data-place=\"${place}\"])`).dispatchEvent(new MouseEvent('mouseover', { bubbles: true }))").await;
     assert!(ada.has("#log-since .pointed").await);
+    ada.close().await;
+}
+
+#[tokio::test]
+async fn that_the_end_is_near_is_seen_heard_and_said() {
+    let stage = Stage::set(Duration::ZERO).await;
+    let ada = stage.wide().await;
+    ada.go("/records").await;
+    // Played by chance, few matches end with a last pagoda.
+    let mut matches =
+        (0..=u8::MAX).map(|number| played::<games::qin::Qin>(&["Ada", "Lin", "Eve", "Bob"], number));
+    let close =
+        matches.find(|table| table.view(Viewer::Public).players.iter().any(|player| player.supply < 2));
+    ada.play_up_to(&serde_json::to_string(&close.unwrap().record()).unwrap(), ".late").await;
+    ada.click("#sound").await;
+    ada.run(LISTEN).await;
+    ada.confirm().await;
+    ada.wait("#stage .late.fresh").await;
+    assert_ne!(ada.run(HEARD).await, json!(0));
+    let told = ada.text(".late").await;
+    assert!(told.contains("pagoda"), "{told}");
+    assert_eq!(
+        ada.run("return document.getElementById('told').textContent.trim()").await,
+        json!(told.trim())
+    );
+    let kinds = ada.run("return document.querySelector('#stage .late').dataset.drama").await;
+    assert_eq!(kinds, json!("last-round"));
+    ada.is_accessible("Qin when the end is near").await;
     ada.close().await;
 }

@@ -44,7 +44,8 @@ pub const ON_A_PHONE: &str = "...wide, ...['#prompt', '.confirm .primary'].flatM
                   const { width, height } = node.getBoundingClientRect();
                   return width === 0 || height >= 43.5 ? [] : [`${node.outerHTML.slice(0, 60)} is ${Math.round(width)}x${Math.round(height)}`];
                 }),
-                ...[...document.querySelectorAll('.plate .name')].flatMap((node) => node.getBoundingClientRect().width >= 48 ? [] : [`a name has ${Math.round(node.getBoundingClientRect().width)} pixels`])";
+                ...(document.querySelectorAll('#wing > .players > .plate').length >= 2 ? [] : ['players are missing']),
+                ...[...document.querySelectorAll('#wing > .players .name')].flatMap((node) => node.getBoundingClientRect().width >= 48 ? [] : [`a name has ${Math.round(node.getBoundingClientRect().width)} pixels`])";
 
 impl Browser {
     pub async fn resize(&self, (width, height): (u32, u32)) {

@@ -27,6 +27,7 @@ mod stream;
 mod study;
 mod thinking;
 mod two_servers;
+mod styles;
 mod typography;
 mod words;
 mod writing;
