@@ -25,7 +25,7 @@ const OUT_OF_VIEW: &str = "
       const [width, height] = a && b ? [Math.min(a.right, b.right) - Math.max(a.left, b.left), Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top)] : [0, 0];
       return width > 1 && height > 1 ? [`${one} and ${other} overlap by ${Math.round(width)}x${Math.round(height)}`] : [];
     };
-    const wide = document.documentElement.scrollWidth > innerWidth + 1 ? [`the page is ${document.documentElement.scrollWidth} wide`] : [];";
+    const wide = document.documentElement.scrollWidth > innerWidth + 1 ? [`the page is ${document.documentElement.scrollWidth} wide: ${[...document.querySelectorAll('body *')].filter((node) => node.getBoundingClientRect().right > innerWidth + 1).slice(0, 8).map((node) => node.cloneNode().outerHTML.slice(0, 60)).join(', ')}`] : [];";
 
 /// What must be so at a desk where something is to be decided.
 pub const AT_A_DESK: &str = "...wide, ...(innerWidth < 1200 ? ['#prompt', '.confirm .primary'] : ['#prompt', '#stage .board', '#hand [data-thing]', '.confirm .primary', '.plate', '#log h2']).flatMap(outOfView),
@@ -38,11 +38,22 @@ pub const ON_A_PHONE: &str = "...wide, ...['#prompt', '.confirm .primary'].flatM
                 ...(() => {
                   const [board, tray] = ['#stage .board', '#tray'].map((selector) => document.querySelector(selector).getBoundingClientRect());
                   const seen = Math.min(board.bottom, tray.top) - Math.max(board.top, 0);
-                  return seen >= innerHeight / 4 ? [] : [`only ${Math.round(seen)} pixels of the board are seen`];
+                  return seen >= innerHeight / 4 ? [] : [`only ${Math.round(seen)} pixels of the board are seen, from ${Math.round(board.top)} to ${Math.round(board.bottom)} above ${Math.round(tray.top)}`];
                 })(),
                 ...[...document.querySelectorAll('.confirm button, #fold, .bar button, .bar a.door')].flatMap((node) => {
                   const { width, height } = node.getBoundingClientRect();
                   return width === 0 || height >= 43.5 ? [] : [`${node.outerHTML.slice(0, 60)} is ${Math.round(width)}x${Math.round(height)}`];
+                }),
+                ...[...document.querySelectorAll('#wing > .players > .plate')].flatMap((plate) => {
+                  const device = plate.querySelector('.mark').getBoundingClientRect();
+                  return [...plate.querySelectorAll('.name, .st-side')].flatMap((words) => {
+                    const text = document.createRange();
+                    text.selectNodeContents(words);
+                    const [drawn, box] = [text.getBoundingClientRect(), words.getBoundingClientRect()];
+                    const [left, right] = getComputedStyle(words).overflow === 'visible' ? [drawn.left, drawn.right] : [box.left, box.right];
+                    const [width, height] = [Math.min(right, device.right) - Math.max(left, device.left), Math.min(drawn.bottom, device.bottom) - Math.max(drawn.top, device.top)];
+                    return width > 1 && height > 1 ? [`${words.textContent} lies over its device by ${Math.round(width)}x${Math.round(height)}`] : [];
+                  });
                 }),
                 ...(document.querySelectorAll('#wing > .players > .plate').length >= 2 ? [] : ['players are missing']),
                 ...[...document.querySelectorAll('#wing > .players .name')].flatMap((node) => node.getBoundingClientRect().width >= 48 ? [] : [`a name has ${Math.round(node.getBoundingClientRect().width)} pixels`])";
