@@ -25,16 +25,28 @@ const OUT_OF_VIEW: &str = "
       const [width, height] = a && b ? [Math.min(a.right, b.right) - Math.max(a.left, b.left), Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top)] : [0, 0];
       return width > 1 && height > 1 ? [`${one} and ${other} overlap by ${Math.round(width)}x${Math.round(height)}`] : [];
     };
+    const piled = (things, other) => {
+      const under = [...document.querySelectorAll(other)].filter((node) => node.checkVisibility()).map((node) => node.getBoundingClientRect());
+      return [...document.querySelectorAll(things)].filter((node) => node.checkVisibility()).flatMap((node) => {
+        const a = node.getBoundingClientRect();
+        const over = under.filter((b) => Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1 && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1);
+        return over.length === 0 ? [] : [`${node.dataset.thing ?? node.className} lies over ${other}`];
+      });
+    };
     const wide = document.documentElement.scrollWidth > innerWidth + 1 ? [`the page is ${document.documentElement.scrollWidth} wide: ${[...document.querySelectorAll('body *')].filter((node) => node.getBoundingClientRect().right > innerWidth + 1).slice(0, 8).map((node) => node.cloneNode().outerHTML.slice(0, 60)).join(', ')}`] : [];";
 
 /// What must be so at a desk where something is to be decided.
-pub const AT_A_DESK: &str = "...wide, ...(innerWidth < 1200 ? ['#prompt', '.confirm .primary'] : ['#prompt', '#stage .board', '#hand [data-thing]', '.confirm .primary', '.plate', '#log h2']).flatMap(outOfView),
+pub const AT_A_DESK: &str = "...wide, ...(() => {
+                  const wing = document.getElementById('wing').getBoundingClientRect();
+                  const parts = [...document.querySelectorAll('#wing > *, .plate, #log header')].filter((part) => part.checkVisibility());
+                  return parts.flatMap((part) => wing.width === 0 || part.getBoundingClientRect().bottom <= wing.bottom + 1 ? [] : [`${part.className || part.localName} reaches below the players by ${Math.round(part.getBoundingClientRect().bottom - wing.bottom)}`]);
+                })(), ...(innerWidth < 1200 ? ['#prompt', '.confirm .primary'] : ['#prompt', '#stage .board', '#hand [data-thing]', '.confirm .primary', '.plate', '#log h2']).flatMap(outOfView),
                 ...['#prompt', '#stage .board', '.confirm .primary', '.plate', '#log h2'].flatMap((selector) => document.querySelector(selector)?.checkVisibility() ? [] : [`${selector} is not shown`]),
                 ...[['#wing', '#stage .board'], ['#wing', '#tray'], ['#stage .board', '#tray'], ['#beside', '#stage .board'], ['#beside', '#tray'], ['#beside', '#wing'],
                     ['#tools', '#tray'], ['#tools', '#stage .board'], ['#tools', '#beside'], ['.asked-for', '#trail'], ['#hand', '.confirm']].flatMap(([one, other]) => overlaps(one, other))";
 
 /// What must be so on a phone while one chooses.
-pub const ON_A_PHONE: &str = "...wide, ...['#prompt', '.confirm .primary'].flatMap(outOfView),
+pub const ON_A_PHONE: &str = "...wide, ...piled('#hand [data-thing]', '#consequences .action, .asks'), ...['#prompt', '.confirm .primary'].flatMap(outOfView),
                 ...(() => {
                   const [board, tray] = ['#stage .board', '#tray'].map((selector) => document.querySelector(selector).getBoundingClientRect());
                   const seen = Math.min(board.bottom, tray.top) - Math.max(board.top, 0);

@@ -23,7 +23,7 @@ const AT_LENGTH: &str = "...[...document.querySelectorAll('.plate .name')].flatM
     })()";
 
 /// A phone on its side: the board beside the tray, and what one presses.
-const ASIDE: &str = "...wide, ...['#prompt', '.confirm .primary'].flatMap(outOfView), ...overlaps('#stage .board', '#tray'),
+const ASIDE: &str = "...wide, ...piled('#hand [data-thing]', '#consequences .action, .asks'), ...['#prompt', '.confirm .primary'].flatMap(outOfView), ...overlaps('#stage .board', '#tray'),
     ...(document.querySelector('#stage .board').getBoundingClientRect().width >= innerWidth / 3 ? [] : ['the board is narrow'])";
 
 /// What was decided in a record, in order: the seat and the spelling.
