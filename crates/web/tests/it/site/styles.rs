@@ -23,11 +23,11 @@ const NAMELESS: [(&str, usize, usize); 18] = [
     ("qin.css", 80, 3),
     ("rules.css", 1, 4),
     ("study.css", 7, 2),
-    ("sun-tzu.css", 160, 39),
+    ("sun-tzu.css", 160, 35),
     ("table.css", 9, 2),
     ("tray.css", 11, 1),
     ("words.css", 4, 2),
-    ("xian.css", 174, 52),
+    ("xian.css", 174, 43),
 ];
 
 fn stylesheets() -> Vec<PathBuf> {
