@@ -52,13 +52,12 @@ let finish = null;
 
 const edictKey = () => `edict ${location.pathname}`;
 
-/** When a match is over and its last steps have been shown: counts the scores up, once on this device. Whatever a push has
- * made of the edict, it goes on counting, or says who has won. */
+/** When a match is over and its last steps have been shown: counts the scores up, once on this device; after that it is
+ * said at once who has won. */
 export function settleEdict() {
   const edict = byId("edict");
-  if (!edict || isShowing()) return;
-  if (finish) edict.classList.add("counting");
-  else if (localStorage.getItem(edictKey())) edict.classList.add("named");
+  if (!edict || finish || isShowing()) return;
+  if (localStorage.getItem(edictKey())) edict.dataset.told = "named";
   else countUp();
 }
 

@@ -116,6 +116,20 @@ async fn at_a_desk_everything_one_needs_is_in_view_and_nothing_overlaps() {
 }
 
 #[tokio::test]
+async fn on_a_low_desk_the_tiles_that_are_left_stay_in_view() {
+    let stage = Stage::set(Duration::ZERO).await;
+    let ada = stage.wide_in("fr").await;
+    ada.open_full("qin").await;
+    for size in [(1366, 620), (1280, 600), (1100, 620)] {
+        ada.resize(size).await;
+        let script = "...wide, ...['.bag li', '#prompt', '.confirm .primary'].flatMap(outOfView), ...overlaps('.bag', '#log header'), ...overlaps('.bag', '#tools'), ...overlaps('.bag', '#tray'),
+            ...(document.querySelectorAll('.bag li').length === 6 && document.querySelector('.bag').checkVisibility() ? [] : ['the tiles are not shown'])";
+        ada.has_nothing_wrong(&format!("Qin at {size:?}"), script).await;
+    }
+    ada.close().await;
+}
+
+#[tokio::test]
 async fn nothing_moves_when_a_choice_opens_or_closes() {
     let stage = Stage::set(Duration::ZERO).await;
     let ada = stage.calm().await;
