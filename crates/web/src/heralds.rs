@@ -281,7 +281,12 @@ impl Heralds {
         };
         if pause.is_none() {
             let (Failure::Passing(why) | Failure::Lasting(why)) = failure;
-            tracing::warn!(channel = channel.name(), tries, why, "a message that could not be sent is dropped");
+            tracing::warn!(
+                channel = channel.name(),
+                tries,
+                why,
+                "a message that could not be sent is dropped"
+            );
             self.metrics.told(channel, Outcome::Dropped);
         }
         pause.map(|pause| clock::now().after(*pause))

@@ -88,10 +88,10 @@ use heralds::Heralds;
 use metrics::Metrics;
 use notice::Notice;
 use pages::{
-    advice as advice_page, analysis as analysis_page, branch, contacts, devices, explore, feed, hosting, install,
-    joining, learn, leaving, lobby, me, my_data, new_table, play, preferences as preferences_page, preview,
-    puzzles as puzzles_page, records, reference, remarks, rematch, replay as replay_page, retry, rules,
-    sharing, stream, table, words as words_page,
+    advice as advice_page, analysis as analysis_page, branch, contacts, devices, explore, feed, hosting,
+    install, joining, learn, leaving, lobby, me, my_data, new_table, play, preferences as preferences_page,
+    preview, puzzles as puzzles_page, records, reference, remarks, rematch, replay as replay_page, retry,
+    rules, sharing, stream, table, words as words_page,
 };
 use pictures::Pictures;
 use rate_limit::RateLimits;
@@ -168,7 +168,7 @@ pub struct Site {
     pub router: Router,
     rooms: Arc<Rooms>,
     /// Metrics and health checks for operators, which are served at addresses of their own.
-    metrics: Router,
+    pub metrics: Router,
     connections: Arc<ConcurrencyLimit<IpAddr>>,
     proxies: Arc<Proxies>,
     limits: Arc<Limits>,

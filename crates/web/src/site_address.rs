@@ -1,11 +1,11 @@
 //! Where this site is, as whoever sent a request knows it.
 
 use crate::proxy::Client;
+use axum::http::HeaderMap;
+use axum::http::header::HOST;
 use std::fmt;
 use std::str::FromStr;
 use url::Url;
-use axum::http::HeaderMap;
-use axum::http::header::HOST;
 
 /// The beginning of all addresses of the site, as in `https://mandate.example`.
 #[derive(Debug, Clone, PartialEq, Eq)]

@@ -9,7 +9,7 @@ pub type Judge = fn(IpAddr) -> bool;
 /// IPv4 networks that are not the internet, as the registry of special addresses has them (RFC 6890 and later).
 const CLOSED: [(Ipv4Addr, u32); 15] = [
     // this network, and no address at all
-    (Ipv4Addr::new(0, 0, 0, 0), 8),
+    (Ipv4Addr::UNSPECIFIED, 8),
     // private
     (Ipv4Addr::new(10, 0, 0, 0), 8),
     (Ipv4Addr::new(172, 16, 0, 0), 12),
@@ -79,7 +79,8 @@ fn is_public_6(address: Ipv6Addr) -> bool {
     let within = |(network, length): (Ipv6Addr, u32)| {
         (address.to_bits() ^ network.to_bits()).checked_shr(128 - length) == Some(0)
     };
-    if let Some((.., after)) = HOLD_IPV4.into_iter().find(|(network, length, _)| within((*network, *length))) {
+    if let Some((.., after)) = HOLD_IPV4.into_iter().find(|(network, length, _)| within((*network, *length)))
+    {
         return is_public_4(Ipv4Addr::from_bits((address.to_bits() >> after) as u32));
     }
     within(INTERNET_6) && !CLOSED_6.into_iter().any(within)
@@ -118,15 +119,24 @@ mod tests {
         check(false, &["100.64.0.0", "100.127.255.255", "169.254.169.254", "192.0.0.8"]);
         check(false, &["fc00::1", "fd12:3456::1", "fe80::1", "febf::1", "fec0::1"]);
         check(false, &["::ffff:10.1.2.3", "::ffff:169.254.169.254", "::ffff:100.64.0.1"]);
-        check(false, &["64:ff9b::10.1.2.3", "64:ff9b::192.168.0.1", "64:ff9b:1::10.1.2.3", "64:ff9b:1::8.8.8.8"]);
+        check(
+            false,
+            &["64:ff9b::10.1.2.3", "64:ff9b::192.168.0.1", "64:ff9b:1::10.1.2.3", "64:ff9b:1::8.8.8.8"],
+        );
         check(false, &["2002:0a00:1::1", "2002:c0a8:1::1", "2002:a9fe:a9fe::1", "2002:6440:1::"]);
     }
 
     #[test]
     fn nor_is_what_is_nobodys() {
-        check(false, &["192.0.2.1", "198.51.100.1", "203.0.113.255", "192.88.99.1", "198.18.0.1", "198.19.255.255"]);
+        check(
+            false,
+            &["192.0.2.1", "198.51.100.1", "203.0.113.255", "192.88.99.1", "198.18.0.1", "198.19.255.255"],
+        );
         check(false, &["224.0.0.1", "239.255.255.255", "240.0.0.1", "255.255.255.255"]);
-        check(false, &["2001:db8::1", "3fff::1", "3fff:fff::1", "2001::1", "2001:2::1", "2001:10::1", "2001:1ff::1"]);
+        check(
+            false,
+            &["2001:db8::1", "3fff::1", "3fff:fff::1", "2001::1", "2001:2::1", "2001:10::1", "2001:1ff::1"],
+        );
         check(false, &["ff02::1", "ff0e::1", "100::1", "5f00::1", "4000::1", "1::1", "::ffff:224.0.0.1"]);
         check(false, &["::8.8.8.8", "64:ff9c::8.8.8.8", "::ffff:0:8.8.8.8"]);
     }

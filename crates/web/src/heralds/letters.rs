@@ -33,7 +33,8 @@ impl TurnLetter<'_> {
     /// called.
     pub fn posted(&self) -> Value {
         let (title, link) = (&self.news.title, self.link());
-        let mut posted = shown(&format!("{} {link}", for_slack(title)), &format!("{} {link}", for_discord(title)));
+        let mut posted =
+            shown(&format!("{} {link}", for_slack(title)), &format!("{} {link}", for_discord(title)));
         posted["game"] = self.game.into();
         posted["url"] = link.into();
         posted["turn"] = self.turn.into();
@@ -44,7 +45,7 @@ impl TurnLetter<'_> {
     pub fn mailed(&self, ending: String) -> Letter {
         let News { title, text } = self.news;
         let end = words::text(self.language, "mail-turn-end", &[]);
-        let text = format!("{text}\n\n{}\n\n-- \n{end}\n{ending}\n", self.link());
+        let text = format!("{text}\n\n{}\n\n-- \n{end}\n{ending}", self.link());
         Letter { subject: title.clone(), text, ending: Some(ending) }
     }
 }
@@ -64,7 +65,7 @@ pub fn question(site: &SiteAddress, language: Language, link: &str) -> Letter {
         (words::text(language, "mail-asks", &told), words::text(language, "mail-asks-not", &[]));
     Letter {
         subject: words::text(language, "mail-asks-subject", &[]),
-        text: format!("{asks}\n\n{link}\n\n{otherwise}\n"),
+        text: format!("{asks}\n\n{link}\n\n{otherwise}"),
         ending: None,
     }
 }
@@ -106,6 +107,9 @@ mod tests {
         let content = format!("Qin with \\<!channel\\> \\[a\\]\\(b\\) \\@everyone & \\*Lin\\* {link}");
         assert_eq!(posted["content"], content);
         assert_eq!(posted["allowed_mentions"], json!({ "parse": [] }));
-        assert_eq!((&posted["game"], &posted["url"], &posted["turn"]), (&json!("qin"), &json!(link), &json!(3)));
+        assert_eq!(
+            (&posted["game"], &posted["url"], &posted["turn"]),
+            (&json!("qin"), &json!(link), &json!(3))
+        );
     }
 }

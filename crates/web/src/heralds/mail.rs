@@ -119,7 +119,8 @@ fn host(url: &Url) -> Option<MailHost> {
 /// The address of a mailbox somewhere in the internet, if the text is one: no mail goes to people of this machine, or to
 /// machines by their number.
 pub fn read_address(text: &str) -> Option<Address> {
-    let address = text.trim().parse::<Address>().ok().filter(|address| address.as_ref().len() <= LONGEST)?;
+    let text = text.trim();
+    let address = text.parse::<Address>().ok().filter(|_| text.len() <= LONGEST)?;
     let domain = address.domain();
     let is_named = domain.contains('.') && domain.parse::<std::net::IpAddr>().is_err();
     (is_named && !domain.starts_with('[')).then_some(address)
@@ -224,6 +225,7 @@ mod tests {
 
     #[test]
     fn a_mail_server_is_told_in_one_line() {
+        use InvalidMailServer::{Address, OpenPassword, Option, Sender};
         let site = "https://mandate.example".parse().unwrap();
         let check = |server: &str, from: &str| MailServer::new(server, from, &site).map(drop);
         for server in [
@@ -238,7 +240,6 @@ mod tests {
             assert_eq!(check(server, "Mandate <table@example.org>"), Ok(()), "{server}");
         }
         assert_eq!(check("smtp://localhost", "table@example.org"), Ok(()));
-        use InvalidMailServer::{Address, OpenPassword, Option, Sender};
         for (server, from, problem) in [
             ("mail.example.org", "a@b.org", Address),
             ("http://mail.example.org", "a@b.org", Address),

@@ -12,7 +12,7 @@ use hyper_util::rt::TokioIo;
 use rustls::crypto::ring;
 use rustls::pki_types::{CertificateDer, ServerName};
 use rustls::{ClientConfig, RootCertStore};
-use std::net::SocketAddr;
+use std::net::{IpAddr, SocketAddr};
 use std::sync::Arc;
 use std::time::Duration;
 use tokio::io::{AsyncRead, AsyncWrite};
@@ -101,7 +101,9 @@ impl Poster {
 
     /// Posts a message.
     pub async fn post(&self, target: &Target, message: &serde_json::Value) -> Result<(), Failure> {
-        timeout(ATTEMPT, self.attempt(target, message)).await.unwrap_or(Err(Failure::Passing("it is too slow")))
+        timeout(ATTEMPT, self.attempt(target, message))
+            .await
+            .unwrap_or(Err(Failure::Passing("it is too slow")))
     }
 
     /// All that the host of a target stands for, if messages may go to each of it.
@@ -153,13 +155,13 @@ fn request(Target(url): &Target, message: &serde_json::Value) -> Result<Request<
 }
 
 fn server_name(Target(url): &Target) -> Result<ServerName<'static>, Failure> {
-    match url.host() {
-        Some(Host::Ipv4(address)) => Ok(ServerName::IpAddress(std::net::IpAddr::V4(address).into())),
-        Some(Host::Ipv6(address)) => Ok(ServerName::IpAddress(std::net::IpAddr::V6(address).into())),
+    let name = match url.host() {
+        Some(Host::Ipv4(address)) => Some(IpAddr::V4(address).into()),
+        Some(Host::Ipv6(address)) => Some(IpAddr::V6(address).into()),
         Some(Host::Domain(name)) => ServerName::try_from(name.to_owned()).ok(),
         None => None,
-    }
-    .ok_or(Failure::Lasting("its host has no name"))
+    };
+    name.ok_or(Failure::Lasting("its host has no name"))
 }
 
 /// Sends a request and gives the status of the answer. The connection is cut then.

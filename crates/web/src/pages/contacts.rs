@@ -13,10 +13,10 @@ use crate::notice::Notice;
 use crate::proxy::Client;
 use crate::rooms::InternalError;
 use crate::visitor::Visitor;
+use axum::Form;
 use axum::extract::{Extension, Path, State};
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Redirect, Response};
-use axum::Form;
 use maud::{Markup, html};
 use serde::Deserialize;
 use std::time::Duration;
@@ -40,8 +40,10 @@ pub async fn turns_section(app: &App, visitor: &Visitor) -> Result<Markup, Inter
         None => vec![],
     };
     let contact = |channel| contacts.iter().find(|contact: &&Contact| contact.channel == channel);
-    let (poster, mailer) =
-        app.heralds.as_ref().map_or((None, None), |heralds| (heralds.poster.as_ref(), heralds.mailer.as_ref()));
+    let (poster, mailer) = app
+        .heralds
+        .as_ref()
+        .map_or((None, None), |heralds| (heralds.poster.as_ref(), heralds.mailer.as_ref()));
     Ok(html! {
         section id="turns" {
             h2 { (say(visitor, "me-turns")) }

@@ -144,11 +144,5 @@ fn entry(listed: &ListedRoom, person: &PersonId, site: &SiteAddress, language: L
     let turn = waiting_for(&*room, person)?;
     let News { title, text } = News::of(&*room, turn, language);
     let page = site.url(&format!("/t/{}", room.info().id));
-    Some(Entry {
-        id: format!("{page}#turn-{}", turn.number),
-        title,
-        updated: listed.touched,
-        text,
-        page,
-    })
+    Some(Entry { id: format!("{page}#turn-{}", turn.number), title, updated: listed.touched, text, page })
 }

@@ -1,7 +1,7 @@
 //! The visitor's own page: their name, their games and results, how they hear of their turns, the devices they use, and what is kept about them.
 
-use super::devices::session_row;
 use super::contacts::turns_section;
+use super::devices::session_row;
 use super::layout::{page, say};
 use super::my_ratings::ratings;
 use super::my_results::{games, results};

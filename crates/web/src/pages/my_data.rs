@@ -17,9 +17,7 @@ use maud::{Markup, html};
 use serde::Serialize;
 use std::collections::BTreeSet;
 use std::sync::Arc;
-use store::{
-    Contact, Entry, KeptMessage, Listed, PersonId, Said, Saying, SessionId, Standing, TableId,
-};
+use store::{Contact, Entry, KeptMessage, Listed, PersonId, Said, Saying, SessionId, Standing, TableId};
 use table::Record;
 
 /// The format of the file.
