@@ -57,7 +57,10 @@ pub struct Contact {
 pub enum Standing {
     Confirmed,
     /// Whoever reads what is sent there has to say so first, by a link that can be followed until then.
-    Asked { link: LinkHash, until: Timestamp },
+    Asked {
+        link: LinkHash,
+        until: Timestamp,
+    },
 }
 
 /// That others wait for somebody at a table.
@@ -174,9 +177,7 @@ impl ContactRow {
     pub(crate) fn read(self) -> Result<Contact, StoreError> {
         let person = PersonId::try_from(self.person).map_err(|error| StoreError::Unusable(error.into()))?;
         let standing = match (self.link, self.expires) {
-            (Some(link), Some(expires)) => {
-                Standing::Asked { link: hash(&link)?, until: Timestamp(expires) }
-            }
+            (Some(link), Some(expires)) => Standing::Asked { link: hash(&link)?, until: Timestamp(expires) },
             _ => Standing::Confirmed,
         };
         Ok(Contact {

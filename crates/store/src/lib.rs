@@ -57,9 +57,7 @@ pub mod maintenance;
 pub use attendance::{Arrivals, Attendances, Elsewhere, Place};
 pub use changes::{Changed, Changes};
 pub use clocks::Clocks;
-pub use contacts::{
-    Awaited, Channel, Contact, Contacts, Counted, KeptMessage, LinkHash, Message, Standing,
-};
+pub use contacts::{Awaited, Channel, Contact, Contacts, Counted, KeptMessage, LinkHash, Message, Standing};
 pub use copy::{Copied, CopyError, Portable, copy};
 pub use entry::{Chair, Entry, Opening};
 pub use feeds::{Feed, FeedHash, Feeds};

@@ -76,7 +76,8 @@ impl Contacts for Postgres {
     }
 
     async fn reachable(&self, channels: &[Channel]) -> Result<Vec<(PersonId, Timestamp)>, StoreError> {
-        let query = "SELECT person, min(made) FROM contacts WHERE link IS NULL AND channel = ANY($1) GROUP BY person";
+        let query =
+            "SELECT person, min(made) FROM contacts WHERE link IS NULL AND channel = ANY($1) GROUP BY person";
         let rows = self.query(query, &[&names(channels)]).await?;
         rows.iter().map(|row| Ok((person(row, 0)?, Timestamp(row.get(1))))).collect()
     }
@@ -128,7 +129,8 @@ impl Contacts for Postgres {
     }
 
     async fn messages_to(&self, person: &PersonId) -> Result<Vec<KeptMessage>, StoreError> {
-        let query = "SELECT channel, table_id, turn, due FROM messages WHERE person = $1 ORDER BY channel, table_id";
+        let query =
+            "SELECT channel, table_id, turn, due FROM messages WHERE person = $1 ORDER BY channel, table_id";
         let rows = self.query(query, &[&person.as_str()]).await?;
         let kept = |row: &Row| {
             Ok(KeptMessage {

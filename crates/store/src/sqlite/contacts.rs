@@ -84,8 +84,7 @@ impl Contacts for Sqlite {
     async fn confirm_contact(&self, link: &LinkHash, now: Timestamp) -> Result<bool, StoreError> {
         let link = *link;
         self.write(move |file| {
-            let confirm =
-                "UPDATE contacts SET link = NULL, expires = NULL WHERE link = ?1 AND expires > ?2";
+            let confirm = "UPDATE contacts SET link = NULL, expires = NULL WHERE link = ?1 AND expires > ?2";
             Ok(file.execute(confirm, params![link.0, now.0])? > 0)
         })
         .await

@@ -5,7 +5,7 @@ use super::Failure;
 use super::letters::Letter;
 use crate::link_secret::LinkSecret;
 use crate::site_address::SiteAddress;
-use lettre::message::header::{ContentType, HeaderName, HeaderValue};
+use lettre::message::header::{ContentType, HeaderName, HeaderValue, MIME_VERSION_1_0};
 use lettre::message::{Mailbox, Message};
 use lettre::transport::smtp;
 use lettre::transport::smtp::authentication::Credentials;
@@ -168,6 +168,7 @@ impl Mailer {
             .to(Mailbox::new(None, to))
             .subject(&letter.subject)
             .message_id(Some(format!("<{}@{}>", identity.as_str(), self.server.domain)))
+            .header(MIME_VERSION_1_0)
             .header(ContentType::TEXT_PLAIN)
             .raw_header(header("Auto-Submitted", "auto-generated"));
         if let Some(ending) = &letter.ending {

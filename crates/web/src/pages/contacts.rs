@@ -45,7 +45,7 @@ pub async fn turns_section(app: &App, visitor: &Visitor) -> Result<Markup, Inter
         .as_ref()
         .map_or((None, None), |heralds| (heralds.poster.as_ref(), heralds.mailer.as_ref()));
     Ok(html! {
-        section id="turns" {
+        section.ways id="turns" {
             h2 { (say(visitor, "me-turns")) }
             (feed_section(app, visitor).await?)
             @if poster.is_some() { (webhook_part(contact(Channel::Webhook), visitor)) }
@@ -133,7 +133,7 @@ fn form(field: &Field, typed: &str, problem: Option<&str>, visitor: &Visitor) ->
     let name = field.channel.name();
     let (id, problem_id) = (format!("{name}-address"), format!("{name}-problem"));
     html! {
-        form.new.address method="post" action={ "/me/" (name) } {
+        form.devices.address method="post" action={ "/me/" (name) } {
             label for=(id) { (say(visitor, field.label)) }
             input id=(id) name="address" type=(field.kind) value=(typed) placeholder=(field.hint) required
                 autocomplete=(field.autocomplete) autocapitalize="off" spellcheck="false" autofocus[problem.is_some()]

@@ -25,7 +25,7 @@ mod sessions;
 mod speed;
 mod stream;
 mod study;
-mod telling;
+pub mod telling;
 mod thinking;
 mod two_servers;
 mod typography;

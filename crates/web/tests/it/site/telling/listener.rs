@@ -1,11 +1,15 @@
 //! Somewhere on this machine that takes what is posted to it, keeps it, and answers as it is told.
 
+use rustls::ServerConfig;
+use rustls::crypto::ring;
+use rustls::pki_types::{CertificateDer, PrivatePkcs8KeyDer};
 use serde_json::Value;
 use std::net::SocketAddr;
 use std::sync::{Arc, Mutex};
-use tokio::io::{AsyncReadExt, AsyncWriteExt};
-use tokio::net::{TcpListener, TcpStream};
+use tokio::io::{AsyncRead, AsyncReadExt, AsyncWrite, AsyncWriteExt};
+use tokio::net::TcpListener;
 use tokio::task::JoinHandle;
+use tokio_rustls::TlsAcceptor;
 
 /// What was posted.
 #[derive(Debug, Clone)]
@@ -29,8 +33,24 @@ impl Listener {
         Listener::answering_all(vec![answer]).await
     }
 
+    /// Takes what is posted over TLS, with a certificate for `localhost`.
+    pub async fn over_tls() -> Listener {
+        let key = PrivatePkcs8KeyDer::from(include_bytes!("certificate/localhost-key.der").to_vec());
+        let config = ServerConfig::builder_with_provider(Arc::new(ring::default_provider()))
+            .with_safe_default_protocol_versions()
+            .unwrap()
+            .with_no_client_auth()
+            .with_single_cert(vec![certificate()], key.into())
+            .unwrap();
+        Listener::serving(vec!["204 No Content"], Some(Arc::new(config).into())).await
+    }
+
     /// Answers one after the other, and everything that comes later like the last.
     pub async fn answering_all(answers: Vec<&'static str>) -> Listener {
+        Listener::serving(answers, None).await
+    }
+
+    async fn serving(answers: Vec<&'static str>, tls: Option<TlsAcceptor>) -> Listener {
         let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
         let address = listener.local_addr().unwrap();
         let (got, connections) =
@@ -44,7 +64,16 @@ impl Listener {
                 if answers.len() > 1 {
                     answers.next();
                 }
-                tokio::spawn(serve(stream, answer, keep.clone(), count.clone()));
+                let (keep, count) = (keep.clone(), count.clone());
+                count.lock().unwrap().0 += 1;
+                match tls.clone() {
+                    None => drop(tokio::spawn(serve(stream, answer, keep, count))),
+                    Some(tls) => drop(tokio::spawn(async move {
+                        if let Ok(stream) = tls.accept(stream).await {
+                            serve(stream, answer, keep, count).await;
+                        }
+                    })),
+                }
             }
         });
         Listener { address, got, connections, serving }
@@ -74,13 +103,17 @@ impl Drop for Listener {
     }
 }
 
+/// What the listener over TLS shows: nobody but itself has signed it.
+pub fn certificate() -> CertificateDer<'static> {
+    CertificateDer::from(include_bytes!("certificate/localhost.der").to_vec())
+}
+
 async fn serve(
-    mut stream: TcpStream,
+    mut stream: impl AsyncRead + AsyncWrite + Unpin,
     answer: &str,
     keep: Arc<Mutex<Vec<Posted>>>,
     count: Arc<Mutex<(usize, usize)>>,
 ) {
-    count.lock().unwrap().0 += 1;
     let Some(posted) = read(&mut stream).await else { return };
     keep.lock().unwrap().push(posted);
     if answer.is_empty() {
@@ -95,7 +128,7 @@ async fn serve(
     let _ = stream.read(&mut [0]).await;
 }
 
-async fn read(stream: &mut TcpStream) -> Option<Posted> {
+async fn read(stream: &mut (impl AsyncRead + Unpin)) -> Option<Posted> {
     let mut bytes = vec![];
     loop {
         let mut more = [0; 1024];

@@ -91,6 +91,7 @@ async fn a_mail_is_sent_to_whoever_said_so_at_its_address_and_ends_by_its_own_li
     wait_for(&told, [&ada, &lin], &table, &mut number).await;
     let [_, mail] = office.mails().try_into().unwrap();
     assert_eq!(mail.header("Subject").as_deref(), Some("Your turn: Qin with Lin"));
+    assert_eq!(mail.header("MIME-Version").as_deref(), Some("1.0"));
     assert_eq!(mail.header("Content-Type").as_deref(), Some("text/plain; charset=utf-8"));
     let end = path(&mail, "/mail/end/");
     let text = format!(

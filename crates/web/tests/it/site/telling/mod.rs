@@ -1,9 +1,9 @@
 //! Telling people who are away that others wait for them. What is sent goes over real sockets, to listeners that keep what
 //! they get; time passes by the clock of the test.
 
-mod listener;
+pub mod listener;
 mod mails;
-mod post_office;
+pub mod post_office;
 mod turns;
 mod webhooks;
 
@@ -29,10 +29,10 @@ const PATIENCE: Duration = Duration::from_mins(2);
 const A_WHILE: Duration = Duration::from_secs(126);
 
 /// Where the site is, as the operator says.
-const SITE: &str = "https://mandate.example";
+pub const SITE: &str = "https://mandate.example";
 
 /// Lets messages go to this machine: nobody can say so but a test.
-fn anywhere(_: IpAddr) -> bool {
+pub fn anywhere(_: IpAddr) -> bool {
     true
 }
 
@@ -40,12 +40,12 @@ fn site_address() -> SiteAddress {
     SITE.parse().unwrap()
 }
 
-fn webhooks(judge: Judge) -> Telling {
+pub fn webhooks(judge: Judge) -> Telling {
     let webhooks = Webhooks { judge, roots: vec![] };
     Telling { site: site_address(), webhooks: Some(webhooks), mail: None }
 }
 
-fn mails(server: &str) -> Telling {
+pub fn mails(server: &str) -> Telling {
     let mail = MailServer::new(server, "Mandate <table@mandate.example>", &site_address()).unwrap();
     Telling { site: site_address(), webhooks: None, mail: Some(mail) }
 }

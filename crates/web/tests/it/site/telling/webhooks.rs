@@ -1,6 +1,6 @@
 //! Webhooks: what is posted where, and what is not.
 
-use super::listener::Listener;
+use super::listener::{Listener, certificate};
 use super::{A_WHILE, Told, address, anywhere, export, pass, person, play_turn, table_id, until, webhooks};
 use crate::site::guest::{Guest, two_people};
 use axum::http::StatusCode;
@@ -110,6 +110,25 @@ async fn a_message_arrives_when_the_program_is_back() {
     pass(Duration::from_secs(70)).await;
     told.settled(&person(&ada).await).await;
     assert_eq!((listener.got().len(), told.count("webhook", "sent").await), (2, 1));
+}
+
+#[tokio::test]
+async fn over_tls_a_message_goes_only_to_whoever_can_be_trusted_by_this_name() {
+    let listener = Listener::over_tls().await;
+    for (host, is_known, arrives) in
+        [("localhost", true, true), ("localhost", false, false), ("127.0.0.1", true, false)]
+    {
+        let mut telling = webhooks(anywhere);
+        telling.webhooks.as_mut().unwrap().roots.extend(is_known.then(certificate));
+        let told = Told::start(telling).await;
+        let ada = Guest::new(&told.site).await;
+        give(&ada, &format!("https://{host}:{}/hook", listener.address.port())).await;
+        let before = (listener.connections(), listener.got().len());
+        let answer = ada.post("/me/webhook/try", "").await.text;
+        assert_eq!(answer.contains("The test has arrived."), arrives, "{host}: {answer}");
+        let after = (listener.connections(), listener.got().len());
+        assert_eq!(after, (before.0 + 1, before.1 + usize::from(arrives)), "{host}");
+    }
 }
 
 #[tokio::test]
