@@ -34,7 +34,7 @@ use analyses::Analyses;
 use answers::Answers;
 use bot_pool::{BotPool, Errand, PoolStats};
 use bulletin::Bulletin;
-pub use bulletin::ListedRoom;
+pub use bulletin::{Edition, ListedRoom};
 use game::{Seat, SeatSet, Viewer};
 use leases::Held;
 use moments::asked_in_secret;

@@ -25,6 +25,7 @@ mod sessions;
 mod speed;
 mod stream;
 mod study;
+pub mod telling;
 mod thinking;
 mod two_servers;
 mod styles;
