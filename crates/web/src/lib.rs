@@ -85,6 +85,7 @@ use concurrency_limit::ConcurrencyLimit;
 use frames::Gallery;
 use metrics::Metrics;
 use notice::Notice;
+use pages::lobby_rows::LatestOthers;
 use pages::{
     advice as advice_page, analysis as analysis_page, branch, devices, explore, feed, hosting, install,
     joining, learn, leaving, lobby, me, my_data, new_table, play, preferences as preferences_page, preview,
@@ -135,6 +136,8 @@ pub struct App {
     pictures: Arc<Pictures>,
     /// What was drawn of the lobby.
     gallery: Arc<Gallery>,
+    /// The tables that the lobby lists for those who have no place there.
+    others: Arc<LatestOthers>,
     /// What came of matches that are over.
     results: Arc<Results>,
     /// What the site does beside answering requests, for as long as it is there.
@@ -202,6 +205,7 @@ impl Site {
             metrics,
             pictures: Arc::new(Pictures::new()),
             gallery: Arc::default(),
+            others: Arc::default(),
             results: Arc::default(),
             _background: Arc::new(background),
         };

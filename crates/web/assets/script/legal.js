@@ -4,10 +4,18 @@
 
 /** @typedef {{ text: string, words: string[] }} Action */
 
-/** @param {string} text @returns {Action} */
-const parseAction = (text) => ({ text, words: text.split(" ") });
-/** The legal actions, as a page lists them. @param {string} list @returns {Action[]} */
-export const parseActions = (list) => list.split("|").filter(Boolean).map(parseAction);
+/** The legal actions, as a page lists them: of each the words are left out that stand in the same place of the one before.
+ * @param {string} list */
+export function parseActions(list) {
+  /** @type {Action[]} */
+  const actions = [];
+  for (const told of list.split("|").filter(Boolean)) {
+    const known = actions.at(-1)?.words ?? [];
+    const words = told.split(" ").map((word, place) => word || known[place]);
+    actions.push({ text: words.join(" "), words });
+  }
+  return actions;
+}
 
 /** Where a run of words begins in others, from a place on; -1 if nowhere.
  * @param {string[]} words @param {string[]} run @param {number} from */

@@ -3,7 +3,7 @@
 
 use super::at_table::AtTable;
 use super::edict::edict;
-use super::layout::{Place, say, shared_page_at};
+use super::layout::{GameBar, say, shared_page_at};
 use super::log::log;
 use super::recap::recap;
 use super::remarks::{self, Remarks};
@@ -23,7 +23,7 @@ use crate::rooms::{RoomHandle, RoomState, VisibleRoom};
 use crate::talk::Part;
 use crate::visitor::Visitor;
 use axum::extract::Query;
-use game::{Seat, SeatSet, Viewer};
+use game::{Seat, SeatSet, Viewer, action_list};
 use maud::{Markup, PreEscaped, html};
 use serde::Deserialize;
 use std::sync::Arc;
@@ -67,7 +67,7 @@ pub async fn table(at: AtTable, Query(asked): Query<Asked>) -> Result<Markup, No
         }
     };
     let title = (game.title)(visitor.language);
-    let place = Place {
+    let place = GameBar {
         game: &title,
         rules: Some(format!("/rules/{}", game.id)),
         replay: room.info().is_full().then(|| format!("/t/{}/replay", room.info().id)),
@@ -121,7 +121,7 @@ fn fragment(app: &App, state: &RoomState, room: &dyn Room, paused: bool, group: 
         div.table.{ (info.opening.game) "-table" }.my-turn[playing.is_some()].finished[shown.is_over()].unsettled[!shown.recap.steps.is_empty()] id="table"
             data-version=(room.version(look.viewer)) data-live={ "/t/" (info.id) "/live" }
             data-seat=[look.seat] data-mover=[shown.log.last().map(|told| told.seat)] data-turn=(title) data-turns=[shown.turns.then_some("yes")]
-            data-legal=[playing.map(|_| shown.legal.join("|"))] data-pick-first=(say(language, "pick-first")) {
+            data-legal=[playing.map(|_| action_list::write(&shown.legal))] data-pick-first=(say(language, "pick-first")) {
             aside.wing id="wing" {
                 (fairness::uploaded(info, language))
                 (branch::branched(info, language))

@@ -193,7 +193,7 @@ const FETCH_THE_PAGE: &str = "
 /// A square on which the picked tile can lie in more than one way.
 const SQUARE_WITH_TWO_WAYS: &str = "
     const tile = document.querySelector('.tile.picked').dataset.thing;
-    const ways = document.getElementById('table').dataset.legal.split('|').filter((way) => way.startsWith(tile));
+    const ways = legalActions().filter((way) => way.startsWith(tile));
     const squares = [...document.querySelectorAll('.square.open')].map((square) => square.dataset.thing);
     return squares.find((square) => ways.filter((way) => way.split(' ').includes(square)).length > 1);
 ";

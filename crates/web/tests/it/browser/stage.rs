@@ -10,6 +10,14 @@ use std::time::{Duration, Instant};
 use store::Sqlite;
 use tokio::net::TcpListener;
 
+/// What every script may call: the legal actions of the page. A word that is left out is that of the action before.
+const LEGAL_ACTIONS: &str = "
+    const legalActions = () => document.getElementById('table').dataset.legal.split('|').reduce((actions, told) => {
+        const known = actions.at(-1) ?? [];
+        return [...actions, told.split(' ').map((word, place) => word || known[place])];
+    }, []).map((words) => words.join(' '));
+";
+
 /// The site on a free port, with bots that do not dawdle.
 pub struct Stage {
     address: String,
@@ -138,7 +146,7 @@ impl Browser {
     }
 
     pub async fn run(&self, script: &str) -> Value {
-        self.client.execute(script, vec![]).await.unwrap()
+        self.client.execute(&format!("{LEGAL_ACTIONS}{script}"), vec![]).await.unwrap()
     }
 
     pub async fn keys(&self, keys: &str) {
@@ -180,7 +188,7 @@ impl Browser {
     pub async fn pick(&self, choice: &str) -> String {
         let script = format!(
             "const table = document.getElementById('table');
-             const legal = table.dataset.legal.split('|');
+             const legal = legalActions();
              const action = {choice};
              const spaced = (text) => ` ${{text.split(' ').join('  ')}} `;
              const turns = table.dataset.turns !== undefined;

@@ -21,7 +21,7 @@ const STEP: &str = "
         const ready = find('#ready button:enabled');
         if (ready) return answer(ready), 'ready';
         const slot = [...document.querySelectorAll('#st-map .st-province')].find((place) => !place.querySelector('.st-clear'));
-        const changes = document.getElementById('table').dataset.legal.split('|');
+        const changes = legalActions();
         const fits = (card) => changes.includes(`${slot.dataset.thing} ${card.dataset.thing}`);
         const cards = [...document.querySelectorAll('.hand .st-pick.open')].filter(fits);
         const card = cards[Number(document.getElementById('table').dataset.version) * 5 % cards.length];

@@ -40,6 +40,9 @@ impl Page {
             self.table = if from.is_empty() { written(&markup) } else { applied(&self.table, &markup) };
             self.have = id;
             self.pushes.push(markup.len());
+            if let Ok(folder) = std::env::var("DUMP") {
+                std::fs::write(format!("{folder}/{path}-{}-{}-{:03}.html", self.guest.language, &self.guest.cookie[40..48], self.pushes.len()).replace("/t/", "/"), &markup).unwrap();
+            }
         }
         assert_eq!(self.table, table);
     }
