@@ -4,17 +4,16 @@
 
 /** @typedef {{ text: string, words: string[] }} Action */
 
-/** The legal actions, as a page lists them: of each the words are left out that stand in the same place of the one before.
- * @param {string} list */
+/** The legal actions, as a page lists them: of each the words are left out that stand in the same place of the one before,
+ * and of the first word there may be several, each of which stands for an action. @param {string} list */
 export function parseActions(list) {
-  /** @type {Action[]} */
-  const actions = [];
-  for (const told of list.split("|").filter(Boolean)) {
-    const known = actions.at(-1)?.words ?? [];
-    const words = told.split(" ").map((word, place) => word || known[place]);
-    actions.push({ text: words.join(" "), words });
-  }
-  return actions;
+  /** @type {string[]} */
+  let known = [];
+  return list.split("|").filter(Boolean).flatMap((told) => {
+    known = told.split(" ").map((word, place) => word || known[place]);
+    const [first, ...rest] = known;
+    return first.split(",").map((word) => ({ text: [word, ...rest].join(" "), words: [word, ...rest] }));
+  });
 }
 
 /** Where a run of words begins in others, from a place on; -1 if nowhere.

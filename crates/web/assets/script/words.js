@@ -17,7 +17,7 @@ let heardLines = -1;
 let wasOpened = false;
 
 const talkPlace = () => /** @type {HTMLDetailsElement | null} */ (byId("words"));
-const talkId = () => table()?.dataset.live?.split("/")[2] ?? "";
+const talkId = () => byId("content")?.dataset.live?.split("/")[2] ?? "";
 /** How many lines have been said, as far as one may read them. */
 const saidSoFar = () => Number(talkPlace()?.dataset.heard ?? 0);
 

@@ -196,7 +196,7 @@ impl Exercise<'_> {
         let body = html! {
             main id="content" {
                 div.table.lesson.{ (game.id) "-table" }.my-turn[!shown.solved] id="table" data-seat=(seat) data-version=(version)
-                    data-turns=[shown.turns.then_some("yes")] data-legal=(legal) data-pick-first=(say(visitor, "pick-first")) {
+                    data-turns=[shown.turns.then_some("yes")] data-legal=(legal) {
                     aside.wing id="wing" {
                         (teacher)
                         ul.players {

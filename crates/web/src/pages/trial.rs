@@ -30,7 +30,7 @@ impl Trial<'_> {
         let body = html! {
             main id="content" {
                 div.table.lesson.{ (self.game.id) "-table" }.my-turn[self.seat.is_some()] id="table" data-seat=[self.seat] data-version=(self.after)
-                    data-turns=[shown.turns.then_some("yes")] data-legal=[legal] data-pick-first=(say(visitor, "pick-first")) {
+                    data-turns=[shown.turns.then_some("yes")] data-legal=[legal] {
                     aside.wing id="wing" {
                         section.teacher { (said) }
                         ul.players {

@@ -277,7 +277,7 @@ async fn what_can_be_undone_needs_no_confirmation_for_those_who_want_it_so() {
     ada.run("document.getElementById('seat-1').value = 'bot-novice'").await;
     ada.click("main button.primary").await;
     ada.wait("[data-legal]").await;
-    ada.wait(".mark .disc").await;
+    ada.wait(".mark").await;
     let letters = "return getComputedStyle(document.querySelector('symbol .letter')).display !== getComputedStyle(document.querySelector('symbol .device')).display";
     assert_eq!(ada.run(letters).await, json!(true), "letters or devices, not both");
     let version = ada.version().await;

@@ -10,12 +10,16 @@ use std::time::{Duration, Instant};
 use store::Sqlite;
 use tokio::net::TcpListener;
 
-/// What every script may call: the legal actions of the page. A word that is left out is that of the action before.
+/// What every script may call: the legal actions of the page. A word that is left out is that of the action before, and
+/// there may be several first words.
 const LEGAL_ACTIONS: &str = "
-    const legalActions = () => document.getElementById('table').dataset.legal.split('|').reduce((actions, told) => {
-        const known = actions.at(-1) ?? [];
-        return [...actions, told.split(' ').map((word, place) => word || known[place])];
-    }, []).map((words) => words.join(' '));
+    const legalActions = () => {
+        let known = [];
+        return document.getElementById('table').dataset.legal.split('|').flatMap((told) => {
+            known = told.split(' ').map((word, place) => word || known[place]);
+            return known[0].split(',').map((first) => [first, ...known.slice(1)].join(' '));
+        });
+    };
 ";
 
 /// The site on a free port, with bots that do not dawdle.
@@ -222,7 +226,7 @@ impl Browser {
     pub async fn stream(&self) -> String {
         let script = "
             const done = arguments[arguments.length - 1];
-            const stream = new EventSource(document.getElementById('table').dataset.live + location.search);
+            const stream = new EventSource(document.getElementById('content').dataset.live + location.search);
             stream.addEventListener('table', (event) => { stream.close(); done(event.data); });";
         let sent = self.client.execute_async(script, vec![]).await.unwrap();
         sent.as_str().unwrap().to_owned()
