@@ -2,7 +2,7 @@
 // browser alone. Knows no game.
 // @ts-check
 
-import { all, byId, table } from "./page.js";
+import { all, byId } from "./page.js";
 import { closeSigns } from "./reactions.js";
 
 /** How many tables are remembered, with what was read and who is muted there. */

@@ -185,6 +185,9 @@ impl Store for Instrumented {
         stages: &[(Stage, usize)],
         person: &PersonId,
     ) -> Result<Vec<Listed>, StoreError> {
+        if self.lists_fail.load(Ordering::SeqCst) {
+            return Err(broken());
+        }
         timeless(still(self.counted().tables_at(stages, person)).await)
     }
 

@@ -24,6 +24,7 @@ mod secrecy;
 mod sessions;
 mod speed;
 mod stream;
+mod twins;
 mod study;
 mod thinking;
 mod two_servers;
