@@ -12,7 +12,7 @@ use tokio::net::TcpListener;
 
 /// What every script may call: the legal actions of the page. A word that is left out is that of the action before, and
 /// there may be several first words.
-const LEGAL_ACTIONS: &str = "
+pub const LEGAL_ACTIONS: &str = "
     const legalActions = () => {
         let known = [];
         return document.getElementById('table').dataset.legal.split('|').flatMap((told) => {

@@ -61,9 +61,10 @@ fn step<G: Game>([one, other]: &[G; 2], may_differ: bool) -> Option<(Seat, [G::A
         let theirs = legal(other, seat);
         for action in legal(one, seat) {
             let differs = |&twin: &G::Action| seat == ADA && twin != action && one.is_sealed(seat, action);
-            let twin = match may_differ {
-                true => theirs.iter().copied().find(|twin| differs(twin)),
-                false => theirs.contains(&action).then_some(action),
+            let twin = if may_differ {
+                theirs.iter().copied().find(|twin| differs(twin))
+            } else {
+                theirs.contains(&action).then_some(action)
             };
             let Some(twin) = twin else { continue };
             let ((one, told), (other, told_other)) = (after(one, seat, action), after(other, seat, twin));
