@@ -9,14 +9,10 @@ pub fn seat_letter(seat: Seat) -> &'static str {
     ["A", "B", "C", "D", "E"][seat.index()]
 }
 
-/// A round seal with the device of a seat. The symbol `#device-N` draws the device anywhere, in the colour `--on`.
+/// A round seal with the device of a seat: short, because every line of a log has one. The symbol `#device-N` draws the
+/// device anywhere, in the colour `--on`.
 pub fn seat_mark(seat: Seat) -> Markup {
-    html! {
-        svg class={ "mark of-" (seat) } viewBox="0 0 24 24" aria-hidden="true" {
-            circle.disc cx="12" cy="12" r="11" {}
-            use href={ "#device-" (seat) } x="4.5" y="4.5" width="15" height="15" {}
-        }
-    }
+    html! { svg class={ "mark of-" (seat) } aria-hidden="true" { use href={ "#mark-" (seat) } {} } }
 }
 
 /// The devices of the five seats: peaks, moon, blossom, hexagon, sun.
@@ -73,7 +69,7 @@ const ICONS: [(&str, &str); 21] = [
 
 /// An icon beside a word, or with one that only screen readers tell.
 pub fn icon(name: &str) -> Markup {
-    html! { svg.icon viewBox="0 0 20 20" aria-hidden="true" { use href={ "#icon-" (name) } {} } }
+    html! { svg.icon aria-hidden="true" { use href={ "#icon-" (name) } {} } }
 }
 
 /// The seal of Mandate on a square of 60: its ground, and what is carved into it.
@@ -94,6 +90,10 @@ pub fn shared_shapes() -> Markup {
                 symbol id={ "device-" (seat) } viewBox="0 0 24 24" {
                     path.device fill-rule="evenodd" d=(device) {}
                     text.letter x="12" y="18.5" text-anchor="middle" { (seat_letter(seat)) }
+                }
+                symbol id={ "mark-" (seat) } viewBox="0 0 24 24" {
+                    circle.disc cx="12" cy="12" r="11" {}
+                    use href={ "#device-" (seat) } x="4.5" y="4.5" width="15" height="15" {}
                 }
             }
             symbol id="fret" viewBox="0 0 26 26" { path d="M1 25V1H25M5 21V5H21M9 17V9H17V13H13" {} }

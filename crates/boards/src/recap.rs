@@ -14,7 +14,7 @@ pub struct Recap {
     pub seen_before: usize,
     pub steps: Vec<RecapStep>,
     /// The board at every step, to be shown in place of the present one. Whatever differs between steps carries their
-    /// numbers in `data-scenes` and is hidden until one of them is shown; the first step has the number `earlier + 1`.
+    /// numbers in `data-at-steps` and is hidden until one of them is shown; the first step has the number `earlier + 1`.
     pub stage: Markup,
 }
 

@@ -25,6 +25,7 @@ mod admin;
 
 use args::{Arguments, Command};
 use clap::Parser;
+use std::io::ErrorKind;
 use std::process::ExitCode;
 use trouble::Trouble;
 use words::Language;
@@ -39,7 +40,9 @@ fn main() -> ExitCode {
     // Read once more, so that the settings of the environment count.
     let command = arguments.command.or_else(|| Arguments::parse_from(["mandate", "serve"]).command);
     match command.as_ref().map_or(Ok(()), run) {
-        Ok(()) | Err(Trouble::NobodyReads) => ExitCode::SUCCESS,
+        Ok(()) => ExitCode::SUCCESS,
+        // Whoever read our output has closed it, like `head` does. That is no trouble at all.
+        Err(Trouble::Output(error)) if error.kind() == ErrorKind::BrokenPipe => ExitCode::SUCCESS,
         Err(trouble) => {
             // What went wrong may quote a file that somebody else wrote.
             let language = command.as_ref().map_or(Language::English, language);

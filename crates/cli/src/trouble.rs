@@ -104,12 +104,9 @@ pub enum Trouble {
     #[error("nothing was deleted: it takes a yes, or --yes where nobody can be asked")]
     NotConfirmed,
     #[error("{}", self.told(Language::English))]
-    Output(io::Error),
+    Output(#[from] io::Error),
     #[error("{}", self.told(Language::English))]
     OurFault(String),
-    /// Whoever read our output has closed it, like `head` does. That is no trouble at all.
-    #[error("nobody reads any more")]
-    NobodyReads,
 }
 
 impl Trouble {
@@ -236,10 +233,4 @@ fn of_file(file: &Path, reason: &str, language: Language) -> String {
 /// A number of things in words: 1 table, 2 tables.
 pub fn counted(count: usize, thing: &str) -> String {
     if count == 1 { format!("1 {thing}") } else { format!("{count} {thing}s") }
-}
-
-impl From<io::Error> for Trouble {
-    fn from(error: io::Error) -> Trouble {
-        if error.kind() == io::ErrorKind::BrokenPipe { Trouble::NobodyReads } else { Trouble::Output(error) }
-    }
 }

@@ -19,6 +19,7 @@
 #![warn(missing_docs, clippy::disallowed_types, clippy::disallowed_methods)]
 
 mod spelling;
+pub mod action_list;
 mod set;
 mod seat;
 mod seed;

@@ -17,6 +17,7 @@ mod load;
 
 use args::{Arguments, Command};
 use clap::Parser;
+use std::io::ErrorKind;
 use std::process::ExitCode;
 use trouble::Trouble;
 
@@ -30,7 +31,9 @@ fn main() -> ExitCode {
         Command::Load(arguments) => load::run(&arguments),
     };
     match done {
-        Ok(()) | Err(Trouble::NobodyReads) => ExitCode::SUCCESS,
+        Ok(()) => ExitCode::SUCCESS,
+        // Whoever read our output has closed it, like `head` does. That is no trouble at all.
+        Err(Trouble::Output(error)) if error.kind() == ErrorKind::BrokenPipe => ExitCode::SUCCESS,
         Err(trouble) => {
             // What went wrong may quote a file that somebody else wrote.
             eprintln!("{}", table::printable(&format!("lab: {trouble}")));

@@ -26,10 +26,7 @@ pub enum Trouble {
     #[error("{} holds no results of a measurement: {error}", file.display())]
     NoResults { file: PathBuf, error: serde_json::Error },
     #[error("cannot write the result: {0}")]
-    Output(io::Error),
-    /// Whoever read our output has closed it, like `head` does. That is no trouble at all.
-    #[error("nobody reads any more")]
-    NobodyReads,
+    Output(#[from] io::Error),
 }
 
 impl Trouble {
@@ -40,11 +37,5 @@ impl Trouble {
             Trouble::Load(trouble) if trouble.is_wrong_request() => 2,
             _ => 1,
         }
-    }
-}
-
-impl From<io::Error> for Trouble {
-    fn from(error: io::Error) -> Trouble {
-        if error.kind() == io::ErrorKind::BrokenPipe { Trouble::NobodyReads } else { Trouble::Output(error) }
     }
 }

@@ -50,18 +50,18 @@ pub trait Store: Send + Sync + 'static {
     /// All tables at which somebody plays here, the last touched first: no uploaded records.
     async fn latest_tables(&self, most: usize) -> Result<Vec<Listed>, StoreError>;
 
-    /// The tables of a person at a stage: first those that concern others too, and of these the last touched first. Of
-    /// those that are over, the last that ended; for a minute they are still among those that play.
+    /// The tables of a person at some stages, so many of each, one stage after the other: first those that concern others
+    /// too, and of these the last touched first. Of those that are over, the last that ended; for a minute they are
+    /// still among those that play.
     async fn tables_at(
         &self,
-        stage: Stage,
+        stages: &[(Stage, usize)],
         person: &PersonId,
-        most: usize,
     ) -> Result<Vec<Listed>, StoreError>;
 
     /// The same of the tables that concern others than those who sit there: those that are open to all, and those where
     /// several people have had a place. Nobody is told of one person's games against bots.
-    async fn shared_tables(&self, stage: Stage, most: usize) -> Result<Vec<Listed>, StoreError>;
+    async fn shared_tables(&self, stages: &[(Stage, usize)]) -> Result<Vec<Listed>, StoreError>;
 
     /// Takes down how far tables are of which no writer has said it: as of when they were last touched. What is known
     /// stays as it is.

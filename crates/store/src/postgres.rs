@@ -277,15 +277,14 @@ impl Store for Postgres {
 
     async fn tables_at(
         &self,
-        stage: Stage,
+        stages: &[(Stage, usize)],
         person: &PersonId,
-        most: usize,
     ) -> Result<Vec<Listed>, StoreError> {
-        self.of_person(stage, person, most).await
+        self.of_person(stages, person).await
     }
 
-    async fn shared_tables(&self, stage: Stage, most: usize) -> Result<Vec<Listed>, StoreError> {
-        self.shared(stage, most).await
+    async fn shared_tables(&self, stages: &[(Stage, usize)]) -> Result<Vec<Listed>, StoreError> {
+        self.shared(stages).await
     }
 
     async fn correct_stages(&self, stages: &[(TableId, Stage)]) -> Result<(), StoreError> {

@@ -324,16 +324,16 @@ impl Store for Sqlite {
 
     async fn tables_at(
         &self,
-        stage: Stage,
+        stages: &[(Stage, usize)],
         person: &PersonId,
-        most: usize,
     ) -> Result<Vec<Listed>, StoreError> {
-        let person = person.clone();
-        self.read(move |file| stages::of_person(file, stage, &person, most)).await
+        let (stages, person) = (stages.to_vec(), person.clone());
+        self.read(move |file| stages::of_person(file, &stages, &person)).await
     }
 
-    async fn shared_tables(&self, stage: Stage, most: usize) -> Result<Vec<Listed>, StoreError> {
-        self.read(move |file| stages::shared(file, stage, most)).await
+    async fn shared_tables(&self, stages: &[(Stage, usize)]) -> Result<Vec<Listed>, StoreError> {
+        let stages = stages.to_vec();
+        self.read(move |file| stages::shared(file, &stages)).await
     }
 
     async fn correct_stages(&self, stages: &[(TableId, Stage)]) -> Result<(), StoreError> {

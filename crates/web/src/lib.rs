@@ -87,6 +87,7 @@ use frames::Gallery;
 use heralds::Heralds;
 use metrics::Metrics;
 use notice::Notice;
+use pages::lobby_rows::LatestOthers;
 use pages::{
     advice as advice_page, analysis as analysis_page, branch, contacts, devices, explore, feed, hosting,
     install, joining, learn, leaving, lobby, me, my_data, new_table, play, preferences as preferences_page,
@@ -142,6 +143,8 @@ pub struct App {
     pictures: Arc<Pictures>,
     /// What was drawn of the lobby.
     gallery: Arc<Gallery>,
+    /// The tables that the lobby lists for those who have no place there.
+    others: Arc<LatestOthers>,
     /// What came of matches that are over.
     results: Arc<Results>,
     /// `None` if nobody is told anything while they are away.
@@ -221,6 +224,7 @@ impl Site {
             metrics,
             pictures: Arc::new(Pictures::new()),
             gallery: Arc::default(),
+            others: Arc::default(),
             results: Arc::default(),
             _background: Arc::new(background),
         };

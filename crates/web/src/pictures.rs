@@ -1,7 +1,9 @@
-//! Pictures as pixels: drawings of our own (`boards::card`, the seal) made into PNG. Knows SVG and nothing of tables.
+//! Pictures that many ask for: drawings of our own (`boards::card`, the seal), and the same as pixels. Knows SVG and nothing
+//! of what is drawn.
 //!
-//! Drawing takes milliseconds of a core, so it happens beside the threads that answer requests, a few at a time, and what
-//! was drawn is kept under its drawing: two positions that look the same are the same picture, whatever is hidden in them.
+//! A lobby asks for the drawing of every table that it lists, so the latest are kept. Making pixels takes milliseconds of
+//! a core, so it happens beside the threads that answer requests, a few at a time, and they are kept under their drawing:
+//! two positions that look the same are the same picture, whatever is hidden in them.
 
 use crate::concurrency_limit::ConcurrencyLimit;
 use axum::body::Bytes;
@@ -9,8 +11,10 @@ use resvg::tiny_skia::{Pixmap, Transform};
 use resvg::usvg::{Options, Tree};
 use sha2::{Digest, Sha256};
 use std::collections::{HashMap, VecDeque};
+use std::hash::Hash;
 use std::net::IpAddr;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use store::TableId;
 use tokio::sync::Semaphore;
 
 /// How many pictures are drawn at the same time.
@@ -20,6 +24,8 @@ const WAITING: usize = 64;
 const WAITING_EACH: usize = 4;
 /// How many pictures are kept: at about 60 kB each, some 15 MB.
 const KEPT: usize = 256;
+/// How many drawings are kept: at about 20 kB each, some 10 MB.
+const KEPT_DRAWINGS: usize = 512;
 
 /// What tells a drawing from others.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -48,21 +54,31 @@ pub enum PictureError {
     Busy,
 }
 
+/// A drawing, and what tells it from others.
+pub struct Drawing {
+    pub svg: String,
+    pub print: Fingerprint,
+}
+
+/// What was drawn: a table, and how many entries its log had.
+type Drawn = (TableId, usize);
+
 /// Draws pictures and keeps them.
 pub struct Pictures {
     waiting: Arc<ConcurrencyLimit<IpAddr>>,
     drawing: Semaphore,
-    kept: Mutex<Kept>,
+    drawings: Mutex<Latest<Drawn, Arc<Drawing>>>,
+    pixels: Mutex<Latest<Fingerprint, Bytes>>,
 }
 
-/// The pictures that were drawn last.
-#[derive(Default)]
-struct Kept {
-    by_drawing: HashMap<Fingerprint, Bytes>,
+/// So many things of a kind as were made last.
+struct Latest<K, T> {
+    most: usize,
+    kept: HashMap<K, T>,
     /// The oldest first.
-    order: VecDeque<Fingerprint>,
-    /// How many were ever drawn.
-    drawn: u64,
+    order: VecDeque<K>,
+    /// How many were ever made.
+    made: u64,
 }
 
 impl Pictures {
@@ -70,43 +86,63 @@ impl Pictures {
         Pictures {
             waiting: ConcurrencyLimit::new(WAITING, WAITING_EACH),
             drawing: Semaphore::new(AT_ONCE),
-            kept: Mutex::default(),
+            drawings: Mutex::new(Latest::of(KEPT_DRAWINGS)),
+            pixels: Mutex::new(Latest::of(KEPT)),
         }
     }
 
-    /// A drawing as PNG, for somebody in this network; drawn once, whoever asks.
-    pub async fn png(&self, drawing: String, from: IpAddr) -> Result<Bytes, PictureError> {
-        let print = Fingerprint::of(&drawing);
-        if let Some(png) = self.kept().by_drawing.get(&print) {
-            return Ok(png.clone());
+    /// The drawing of a table at this length of its log; drawn once, whoever asks.
+    pub fn drawing(&self, drawn: Drawn, draw: impl FnOnce() -> String) -> Arc<Drawing> {
+        if let Some(drawing) = lock(&self.drawings).kept.get(&drawn) {
+            return drawing.clone();
+        }
+        let svg = draw();
+        let drawing = Arc::new(Drawing { print: Fingerprint::of(&svg), svg });
+        lock(&self.drawings).keep(drawn, drawing.clone());
+        drawing
+    }
+
+    /// A drawing as PNG, for somebody in this network; made once, whoever asks.
+    pub async fn png(&self, drawing: Arc<Drawing>, from: IpAddr) -> Result<Bytes, PictureError> {
+        if let Some(png) = self.made(drawing.print) {
+            return Ok(png);
         }
         let _waiting = self.waiting.try_acquire(Some(from)).ok_or(PictureError::Busy)?;
         let _drawing = self.drawing.acquire().await.map_err(|_| PictureError::Busy)?;
         // Somebody else may have waited for the same one.
-        if let Some(png) = self.kept().by_drawing.get(&print) {
-            return Ok(png.clone());
+        if let Some(png) = self.made(drawing.print) {
+            return Ok(png);
         }
-        let drawn = tokio::task::spawn_blocking(move || png(&drawing)).await;
-        let png: Bytes = drawn.map_err(|error| PictureError::Unreadable(error.to_string()))??.into();
-        self.kept().keep(print, png.clone());
+        let print = drawing.print;
+        let made = tokio::task::spawn_blocking(move || png(&drawing.svg)).await;
+        let png: Bytes = made.map_err(|error| PictureError::Unreadable(error.to_string()))??.into();
+        lock(&self.pixels).keep(print, png.clone());
         Ok(png)
     }
 
-    fn kept(&self) -> MutexGuard<'_, Kept> {
-        self.kept.lock().unwrap_or_else(PoisonError::into_inner)
+    fn made(&self, print: Fingerprint) -> Option<Bytes> {
+        lock(&self.pixels).kept.get(&print).cloned()
     }
 }
 
-impl Kept {
-    fn keep(&mut self, print: Fingerprint, png: Bytes) {
-        self.drawn += 1;
-        if self.by_drawing.insert(print, png).is_none() {
-            self.order.push_back(print);
+fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
+    mutex.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
+impl<K: Clone + Eq + Hash, T> Latest<K, T> {
+    fn of(most: usize) -> Latest<K, T> {
+        Latest { most, kept: HashMap::new(), order: VecDeque::new(), made: 0 }
+    }
+
+    fn keep(&mut self, key: K, thing: T) {
+        self.made += 1;
+        if self.kept.insert(key.clone(), thing).is_none() {
+            self.order.push_back(key);
         }
-        if self.order.len() > KEPT
+        if self.order.len() > self.most
             && let Some(oldest) = self.order.pop_front()
         {
-            self.by_drawing.remove(&oldest);
+            self.kept.remove(&oldest);
         }
     }
 }
@@ -126,26 +162,43 @@ mod tests {
     use super::*;
     use std::net::Ipv4Addr;
 
-    fn drawing(colour: usize) -> String {
-        format!(
+    fn drawing(colour: usize) -> Arc<Drawing> {
+        let svg = format!(
             "<svg xmlns='http://www.w3.org/2000/svg' width='8' height='4'><path fill='#{colour:06x}' d='M0 0H8V4H0Z'/></svg>"
-        )
+        );
+        Arc::new(Drawing { print: Fingerprint::of(&svg), svg })
+    }
+
+    #[test]
+    fn a_table_is_drawn_once_for_each_of_its_states_and_the_oldest_is_forgotten() {
+        let (pictures, table) = (Pictures::new(), TableId::fresh().unwrap());
+        let draw =
+            |entries: usize| pictures.drawing((table.clone(), entries), || format!("<svg>{entries}</svg>"));
+        let first = draw(0);
+        assert!(Arc::ptr_eq(&first, &draw(0)));
+        assert_eq!(lock(&pictures.drawings).made, 1);
+        for entries in 1..=KEPT_DRAWINGS {
+            assert_eq!(draw(entries).svg, format!("<svg>{entries}</svg>"));
+        }
+        assert_eq!(lock(&pictures.drawings).kept.len(), KEPT_DRAWINGS);
+        assert_eq!(draw(0).print, first.print);
+        assert_eq!(lock(&pictures.drawings).made, KEPT_DRAWINGS as u64 + 2, "it was drawn again");
     }
 
     #[tokio::test]
-    async fn a_picture_is_drawn_once_and_the_oldest_is_forgotten() {
+    async fn a_picture_is_made_once_and_the_oldest_is_forgotten() {
         let (pictures, here) = (Pictures::new(), IpAddr::from(Ipv4Addr::LOCALHOST));
         let first = pictures.png(drawing(0), here).await.unwrap();
         assert_eq!(pictures.png(drawing(0), here).await.unwrap(), first);
-        assert_eq!(pictures.kept().drawn, 1);
+        assert_eq!(lock(&pictures.pixels).made, 1);
         let pixels = Pixmap::decode_png(&first).unwrap();
         assert_eq!((pixels.width(), pixels.height()), (8, 4));
         for colour in 1..=KEPT {
             assert_ne!(pictures.png(drawing(colour), here).await.unwrap(), first);
         }
-        assert_eq!(pictures.kept().by_drawing.len(), KEPT);
+        assert_eq!(lock(&pictures.pixels).kept.len(), KEPT);
         assert_eq!(pictures.png(drawing(0), here).await.unwrap(), first);
-        assert_eq!(pictures.kept().drawn, KEPT as u64 + 2, "it was drawn again");
+        assert_eq!(lock(&pictures.pixels).made, KEPT as u64 + 2, "it was made again");
     }
 
     #[tokio::test]

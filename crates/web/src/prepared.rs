@@ -14,7 +14,8 @@ use foldhash::quality::FixedState;
 use maud::{Markup, Render};
 use std::cell::RefCell;
 use std::hash::{BuildHasher, Hasher};
-use std::sync::{PoisonError, RwLock};
+use std::sync::{OnceLock, PoisonError, RwLock};
+use words::Language;
 
 /// A part of pages that never changes. In markup it stands as a comment with its number, until the page is
 /// [answered](answer).
@@ -46,6 +47,20 @@ impl Part {
         let mut parts = PARTS.write().unwrap_or_else(PoisonError::into_inner);
         parts.push(Box::leak(Box::new(Content { html, packed, checksum })));
         Part { number: parts.len() - 1 }
+    }
+}
+
+/// A part in every language, prepared when somebody first asks for it.
+pub struct Translated([OnceLock<Part>; Language::ALL.len()]);
+
+impl Translated {
+    /// Nobody has asked yet.
+    pub const fn nothing() -> Translated {
+        Translated([const { OnceLock::new() }; Language::ALL.len()])
+    }
+
+    pub fn get(&self, language: Language, draw: impl FnOnce() -> Markup) -> Part {
+        *self.0[language as usize].get_or_init(|| Part::new(draw()))
     }
 }
 
@@ -183,7 +198,24 @@ mod tests {
     use super::*;
     use flate2::read::GzDecoder;
     use maud::{PreEscaped, html};
+    use std::cell::Cell;
     use std::io::Read;
+
+    #[test]
+    fn a_part_is_drawn_once_for_each_language() {
+        let (translated, drawn) = (Translated::nothing(), Cell::new(0));
+        let get = |language: Language| {
+            let part = translated.get(language, || {
+                drawn.set(drawn.get() + 1);
+                html! { "in " (language.code()) }
+            });
+            pieces(&html! { (part) }.0).iter().map(Piece::html).collect::<String>()
+        };
+        for _ in 0..3 {
+            assert_eq!(Language::ALL.map(get), ["in en", "in fr"]);
+        }
+        assert_eq!(drawn.get(), 2);
+    }
 
     #[test]
     fn a_page_put_together_is_the_page_that_was_written() {

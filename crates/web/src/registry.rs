@@ -1,7 +1,7 @@
 //! What pages can do with every game.
 
 use crate::course::{Course, CourseOf};
-use crate::prepared::Part;
+use crate::prepared::Translated;
 use crate::puzzling::{PuzzlesOf, Puzzling};
 use crate::room::{Broken, GameRoom, Room};
 use crate::study::Study;
@@ -15,7 +15,7 @@ use lessons::Taught;
 use maud::{Markup, html};
 use serde_json::Value;
 use std::marker::PhantomData;
-use std::sync::{Arc, OnceLock};
+use std::sync::Arc;
 use store::{Kept, Rules, TableId};
 use table::{Record, RecordError};
 use words::Language;
@@ -33,8 +33,7 @@ pub struct GameEntry {
     pub minutes: u32,
     pub options: &'static [OptionInfo],
     pub set_book: fn(Language) -> Book,
-    /// The page of its rules in each language, once somebody has asked for it.
-    pub rules: [OnceLock<Part>; Language::ALL.len()],
+    pub prepared: PreparedPages,
     /// The rules on one sheet of paper.
     pub set_card: fn(Language) -> Markup,
     /// Its lessons.
@@ -64,6 +63,17 @@ pub struct GameEntry {
     pub action: fn(&str, Language) -> String,
     /// What a feature of its judge is called.
     pub feature: fn(&str, Language) -> String,
+}
+
+/// What stands below the bar of pages that are the same for everybody who reads a language.
+pub struct PreparedPages {
+    pub rules: Translated,
+    pub card: Translated,
+    pub glossary: Translated,
+    /// The list of its lessons, for those who have done none.
+    pub lessons: Translated,
+    /// The list of its puzzles, for those who have solved none.
+    pub puzzles: Translated,
 }
 
 /// What is known of a record that was verified.
@@ -129,7 +139,13 @@ const fn entry<G: Playable>() -> GameEntry {
         minutes: G::MINUTES,
         options: G::OPTIONS,
         set_book: |language| rulebook::book::<G>(language, &|paragraph| practised::<G>(paragraph, language)),
-        rules: [const { OnceLock::new() }; Language::ALL.len()],
+        prepared: PreparedPages {
+            rules: Translated::nothing(),
+            card: Translated::nothing(),
+            glossary: Translated::nothing(),
+            lessons: Translated::nothing(),
+            puzzles: Translated::nothing(),
+        },
         set_card: rulebook::card::<G>,
         course: &CourseOf::<G>(PhantomData),
         puzzles: &PuzzlesOf::<G>(PhantomData),

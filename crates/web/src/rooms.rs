@@ -6,6 +6,9 @@
 //! game go on, whether or not anybody was asked (`rooms/moments.rs`). So a room in memory has two sides: what it
 //! actually is, and what the public sees ([`RoomState`]).
 
+mod handle;
+mod state;
+mod request;
 mod presence;
 mod talk;
 mod moments;
@@ -23,32 +26,29 @@ mod name_cache;
 mod quotas;
 
 use crate::advice::Hint;
-use crate::attendance::{Attendance, OpenStreams};
-use crate::frames::Frames;
+use crate::attendance::Attendance;
 use crate::question::{Asked, Question};
 use crate::registry;
 use crate::room::Room;
-use crate::snapshot::Explanation;
-use crate::talk::{Talk, has_talk};
+use crate::talk::has_talk;
 use analyses::Analyses;
 use answers::Answers;
 use bot_pool::{BotPool, Errand, PoolStats};
 use bulletin::Bulletin;
 pub use bulletin::{Edition, ListedRoom};
-use game::{Seat, SeatSet, Viewer};
-use leases::Held;
-use moments::asked_in_secret;
+use game::Seat;
+pub use handle::RoomHandle;
 use name_cache::NameCache;
 use presence::Exchanged;
 use quotas::Quotas;
+pub use request::{InternalError, WriteError, WriteRequest};
+pub use state::{RoomState, VisibleRoom};
 use std::collections::HashMap;
-use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
-use store::{Entry, Holder, Lease, Outage, PersonId, Store, StoreError, TableId, Token};
+use store::{Holder, Outage, PersonId, Store, StoreError, TableId};
 use thinking::Apart;
-use tokio::sync::{Notify, watch};
-use tokio::time::Instant;
 use words::Language;
 
 /// How many rooms are kept in memory. When it is full, a quarter of them is evicted, the least recently used first.
@@ -80,241 +80,6 @@ pub struct Rooms {
     outages: Mutex<Arc<[Outage]>>,
     /// How often another server has changed a table that was not in memory.
     missed: AtomicU64,
-}
-
-/// A room in memory, shared by everybody who looks at it or changes it.
-pub struct RoomHandle {
-    id: TableId,
-    /// The room as it is now; subscribers are told of every change.
-    current: watch::Sender<RoomState>,
-    /// What those who look at it have on their pages.
-    pub frames: Frames,
-    /// Who follows it.
-    streams: OpenStreams,
-    /// Where its changes are told to those who look at the lobby.
-    bulletin: Arc<Bulletin>,
-    /// Held while it is heard what people say there.
-    listening: tokio::sync::Mutex<()>,
-    /// Held while an entry is written, so that writes come one after the other.
-    write_lock: tokio::sync::Mutex<()>,
-    /// When the secret moment ends that is passing now, or that passed last.
-    moment_ends: Mutex<Instant>,
-    /// Whether it is known since when those are away who were so before the room was loaded.
-    knows_absences: AtomicBool,
-    /// Whether somebody has opened the room, so that its bots play. Being listed in a lobby does not count.
-    opened: AtomicBool,
-    /// Whether a driver task is running for this room.
-    has_driver: Mutex<bool>,
-    /// The lease of its table, once this server drives it.
-    lease: Mutex<Held>,
-    /// When it was used last, by the count of all uses.
-    last_used: AtomicU64,
-    /// Wakes a bot that is pausing before its move.
-    skip_pause: Notify,
-    /// Whether bots do without their pauses for now.
-    skips_pauses: AtomicBool,
-}
-
-/// A room at one point in time: as it is, and as the public sees it.
-#[derive(Clone)]
-pub struct RoomState {
-    actual: Arc<dyn Room>,
-    /// What everybody sees who is not being asked in secret. During a secret moment it lags behind.
-    public: Arc<dyn Room>,
-    /// Who is there. Secret moments do not delay it.
-    attendance: Arc<Attendance>,
-    /// What people have said there. Secret moments do not delay it either.
-    talk: Arc<Talk>,
-}
-
-/// The room as one person sees it.
-pub struct VisibleRoom {
-    pub room: Arc<dyn Room>,
-    /// Whether a secret moment is passing: nobody can act, and the game is about to go on by itself.
-    pub paused: bool,
-}
-
-impl RoomState {
-    /// What a person sees.
-    pub fn seen_by(&self, person: &PersonId) -> VisibleRoom {
-        self.seen_from(self.actual.info().seats_of(person))
-    }
-
-    fn seen_from(&self, seats: SeatSet) -> VisibleRoom {
-        if asked_in_secret(&*self.actual).iter().any(|seat| seats.contains(seat)) {
-            return VisibleRoom { room: self.actual.clone(), paused: false };
-        }
-        VisibleRoom { room: self.public.clone(), paused: self.lags() }
-    }
-
-    /// Who is there.
-    pub fn attendance(&self) -> &Attendance {
-        &self.attendance
-    }
-
-    /// What people have said there.
-    pub fn talk(&self) -> &Talk {
-        &self.talk
-    }
-
-    /// The room as the public sees it.
-    pub fn public(&self) -> &dyn Room {
-        &*self.public
-    }
-
-    /// Whether the public does not see the room as it is.
-    fn lags(&self) -> bool {
-        !Arc::ptr_eq(&self.actual, &self.public)
-    }
-}
-
-/// An entry to be written to a room's log, and what its author had seen of the room.
-pub struct WriteRequest {
-    pub entry: Entry,
-    /// Identifies the request: sent again with the same token, it is written only once.
-    pub token: Token,
-    pub by: Viewer,
-    /// The version of the room that the author had seen.
-    pub version: usize,
-    /// What the table does by itself is written only while this server drives it. People need no lease.
-    pub lease: Option<Lease>,
-}
-
-impl WriteRequest {
-    /// A request on behalf of the public, for the version of the room that everybody sees.
-    pub fn by_public(room: &dyn Room, entry: Entry) -> Result<WriteRequest, InternalError> {
-        let by = Viewer::Public;
-        Ok(WriteRequest { entry, token: Token::fresh()?, by, version: room.version(by), lease: None })
-    }
-}
-
-/// Why an entry was not written.
-#[derive(Debug, thiserror::Error)]
-pub enum WriteError {
-    /// The rules of the game, or of the room, forbid it.
-    #[error("{}", .0.line.text)]
-    NotAllowed(Explanation),
-    /// The room has changed since its author looked.
-    #[error("the table has moved on")]
-    Stale,
-    #[error(transparent)]
-    Internal(#[from] InternalError),
-}
-
-/// Something failed that no visitor can do anything about: they are told that it is our fault, and the log says what
-/// it is.
-#[derive(Debug, thiserror::Error)]
-pub enum InternalError {
-    #[error(transparent)]
-    Store(#[from] StoreError),
-    #[error(transparent)]
-    Broken(#[from] crate::room::Broken),
-    #[error("{0}")]
-    NoRandomness(#[from] store::NoRandomness),
-    #[error("{0}")]
-    NoSeed(#[from] table::NoSeed),
-    #[error("a task ended before its time")]
-    TaskFailed,
-    #[error("there is nothing to play for a seat that is awaited")]
-    NothingToPlay,
-    #[error("another server drives this table by now")]
-    LeaseLost,
-}
-
-impl InternalError {
-    /// Whether there is something in the store that this program does not know: it is for servers that do.
-    fn is_foreign(&self) -> bool {
-        matches!(self, InternalError::Broken(_) | InternalError::Store(StoreError::Unreadable(_)))
-    }
-}
-
-impl RoomHandle {
-    pub fn id(&self) -> &TableId {
-        &self.id
-    }
-
-    /// The table, and how many entries its log has as far as everybody knows.
-    pub fn log(&self) -> (&TableId, usize) {
-        (&self.id, self.public_room().info().entries)
-    }
-
-    /// The room as the public sees it now.
-    pub fn public_room(&self) -> Arc<dyn Room> {
-        self.current.borrow().public.clone()
-    }
-
-    /// The room as a person sees it now.
-    pub fn room_for(&self, person: &PersonId) -> Arc<dyn Room> {
-        self.state().seen_by(person).room
-    }
-
-    /// The room as it is now, to be looked at by anybody.
-    pub fn state(&self) -> RoomState {
-        self.current.borrow().clone()
-    }
-
-    /// The room now and after every change.
-    pub fn subscribe(&self) -> watch::Receiver<RoomState> {
-        self.current.subscribe()
-    }
-
-    /// Whether somebody follows it.
-    fn is_watched(&self) -> bool {
-        self.current.receiver_count() > 0
-    }
-
-    fn actual_room(&self) -> Arc<dyn Room> {
-        self.current.borrow().actual.clone()
-    }
-
-    /// Replaces the room by its successor. The public sees it at once, unless a secret moment is passing or somebody is
-    /// being asked in secret.
-    fn replace(&self, room: Arc<dyn Room>) {
-        let is_public = Instant::now() >= self.moment_ends() && asked_in_secret(&*room).is_empty();
-        self.current.send_modify(|state| {
-            if is_public {
-                state.public = room.clone();
-            }
-            state.actual = room;
-        });
-        self.bulletin.note(&self.id);
-    }
-
-    /// Lets the public see the room as it is, if no secret moment is passing and nobody is being asked in secret.
-    fn reveal(&self) {
-        let revealed = self.current.send_if_modified(|state| {
-            let due = state.lags()
-                && Instant::now() >= self.moment_ends()
-                && asked_in_secret(&*state.actual).is_empty();
-            if due {
-                state.public = state.actual.clone();
-            }
-            due
-        });
-        if revealed {
-            self.bulletin.note(&self.id);
-        }
-    }
-
-    fn has_driver(&self) -> MutexGuard<'_, bool> {
-        self.has_driver.lock().unwrap_or_else(PoisonError::into_inner)
-    }
-
-    fn moment_ends(&self) -> Instant {
-        *self.moment_ends.lock().unwrap_or_else(PoisonError::into_inner)
-    }
-
-    /// Makes the secret moment longer that is passing, or begins one.
-    fn extend_moment(&self, by: Duration) {
-        let mut ends = self.moment_ends.lock().unwrap_or_else(PoisonError::into_inner);
-        *ends = (*ends).max(Instant::now()) + by;
-    }
-
-    /// Lets the bots play without their pauses, until a person has played.
-    fn skip_pauses(&self) {
-        self.skips_pauses.store(true, Ordering::Relaxed);
-        self.skip_pause.notify_waiters();
-    }
 }
 
 /// A room that has just been read from the store.
@@ -459,23 +224,7 @@ impl Rooms {
         let last_used = self.uses.fetch_add(1, Ordering::Relaxed);
         // Somebody else may have loaded the same table meanwhile, and a table must have one handle only.
         let handle = cached.entry(id.clone()).or_insert_with(|| {
-            Arc::new(RoomHandle {
-                id: id.clone(),
-                current: watch::Sender::new(loaded.state),
-                frames: Frames::default(),
-                streams: OpenStreams::default(),
-                bulletin: self.bulletin.clone(),
-                listening: tokio::sync::Mutex::default(),
-                write_lock: tokio::sync::Mutex::default(),
-                moment_ends: Mutex::new(Instant::now() + loaded.moment),
-                knows_absences: AtomicBool::new(false),
-                opened: AtomicBool::new(false),
-                has_driver: Mutex::default(),
-                lease: Mutex::default(),
-                last_used: AtomicU64::new(last_used),
-                skip_pause: Notify::new(),
-                skips_pauses: AtomicBool::new(false),
-            })
+            Arc::new(RoomHandle::new(id.clone(), loaded, self.bulletin.clone(), last_used))
         });
         handle.clone()
     }
@@ -499,6 +248,7 @@ impl Rooms {
         let mut before = 0;
         loop {
             tokio::time::sleep(SWEEP).await;
+            self.forget_shared().await;
             let now = self.uses.load(Ordering::Relaxed);
             let mut cached = self.cached();
             self.evict(&mut cached, usize::MAX, before);

@@ -85,15 +85,14 @@ impl Store for MeasuredStore {
 
     async fn tables_at(
         &self,
-        stage: Stage,
+        stages: &[(Stage, usize)],
         person: &PersonId,
-        most: usize,
     ) -> Result<Vec<Listed>, StoreError> {
-        self.timed("tables_at", self.store.tables_at(stage, person, most)).await
+        self.timed("tables_at", self.store.tables_at(stages, person)).await
     }
 
-    async fn shared_tables(&self, stage: Stage, most: usize) -> Result<Vec<Listed>, StoreError> {
-        self.timed("shared_tables", self.store.shared_tables(stage, most)).await
+    async fn shared_tables(&self, stages: &[(Stage, usize)]) -> Result<Vec<Listed>, StoreError> {
+        self.timed("shared_tables", self.store.shared_tables(stages)).await
     }
 
     async fn correct_stages(&self, stages: &[(TableId, Stage)]) -> Result<(), StoreError> {

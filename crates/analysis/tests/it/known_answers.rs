@@ -1,11 +1,12 @@
 //! Positions whose answers are known by the rules alone.
 
+use crate::last_pairs::last_pairs;
 use analysis::{Depth, Effort, Finished, Mark, Why, decision, decision_with};
 use bots::{Budget, player};
 use game::chance::{Dice, dice};
 use game::{Game, Nobody, Seat, SeatCount, Seed, Turn, Viewer};
 use qin::Qin;
-use xian::{Prompt, Xian};
+use xian::Xian;
 
 const EFFORT: Budget = Budget::Iterations(600);
 
@@ -136,25 +137,6 @@ fn a_forced_move_is_no_error() {
         forced += 1;
     }
     assert!(forced > 0);
-}
-
-/// A random game of Xi'an up to its last secret decision.
-fn last_pairs(number: u64) -> (Xian, Vec<(Seat, xian::Action)>) {
-    let options = xian::Options { open_equipment: true, ..xian::Options::default() };
-    let deal = Xian::deal(SeatCount::TWO, &options, &Seed::from_text("exploitability", number));
-    let mut game = Xian::set_up(SeatCount::TWO, &options, &deal).unwrap();
-    let mut bot = player::<Xian>("random").unwrap();
-    bot.take_dice(dice(number));
-    let mut actions = vec![];
-    while (game.table().round, game.table().phase) != (6, 2)
-        || !matches!(game.prompt(), Prompt::Commit { .. })
-    {
-        let seat = game.turn().awaited().first().unwrap();
-        let action = bot.choose(&game.view(Viewer::Seat(seat)), Budget::Iterations(1));
-        game.apply(seat, action, &mut Nobody).unwrap();
-        actions.push((seat, action));
-    }
-    (game, actions)
 }
 
 /// Games in which everything depends on the last guess: whoever guesses the other's order wins. The same that

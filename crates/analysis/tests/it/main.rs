@@ -2,6 +2,8 @@
 #![expect(clippy::unwrap_used, reason = "helpers of tests")]
 
 mod games_played;
+#[path = "../../../bots/tests/it/last_pairs.rs"]
+mod last_pairs;
 mod known_answers;
 mod sums;
 mod statistics;

@@ -41,8 +41,8 @@ pub fn recap(view: &View, keyframes: &[Keyframe], first: usize, dynasty: u8, lan
             from != to && (from..=to).contains(&space)
         };
         html! {
-            @if let Some(numbers) = numbers(keyframes, first, passed) { i.st-passed data-scenes=(numbers) hidden {} }
-            @if let Some(numbers) = numbers(keyframes, first, here) { span.st-told-disc data-scenes=(numbers) hidden { (disc(space)) } }
+            @if let Some(numbers) = numbers(keyframes, first, passed) { i.st-passed data-at-steps=(numbers) hidden {} }
+            @if let Some(numbers) = numbers(keyframes, first, here) { span.st-told-disc data-at-steps=(numbers) hidden { (disc(space)) } }
         }
     };
     html! {

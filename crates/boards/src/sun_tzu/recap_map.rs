@@ -38,7 +38,7 @@ fn drawn_stage(
         @for place in Province::ALL { (province(view, keyframes, first, dynasty, place, language)) }
         (edges())
         @for (keyframe, number) in keyframes.iter().zip(first..) {
-            g.st-edges data-scenes=(number) hidden {
+            g.st-edges data-at-steps=(number) hidden {
                 @for place in Province::ALL {
                     @let told = &keyframe.provinces[place];
                     @if told.now { g.fought { (edge(place)) } }
@@ -49,9 +49,9 @@ fn drawn_stage(
         }
     };
     html! {
-        div.st-retold id="st-retold" aria-hidden="true" {
+        div.st-recap id="st-recap" aria-hidden="true" {
             ul.players { @for side in Side::BOTH { (plate(keyframes, first, side, people, language)) } }
-            (scroll("st-retold-map", &drawn, &html! {}))
+            (scroll("st-recap-map", &drawn, &html! {}))
             (book::recap(view, keyframes, first, dynasty, language))
         }
     }
@@ -73,7 +73,7 @@ fn plate(keyframes: &[Keyframe], first: usize, side: Side, people: &People, lang
                     b {
                         @for armies in told {
                             @let here = |keyframe: &Keyframe| keyframe.after.reserve[side] == armies;
-                            @if let Some(numbers) = numbers(keyframes, first, here) { span data-scenes=(numbers) hidden { (armies) } }
+                            @if let Some(numbers) = numbers(keyframes, first, here) { span data-at-steps=(numbers) hidden { (armies) } }
                         }
                     }
                     small { (say(language, "reserve-short", &[])) }
@@ -109,7 +109,7 @@ fn province(
     html! {
         @for told in different {
             @if let Some(numbers) = numbers(keyframes, first, |keyframe| keyframe.provinces[place] == *told) {
-                g.st-told.now[told.now] data-scenes=(numbers) hidden {
+                g.st-told.now[told.now] data-at-steps=(numbers) hidden {
                     (ground(place, Side::favoured_by(told.armies)))
                     @if let Some(left) = told.left.filter(|left| left.signum() != told.armies.signum()) {
                         g.st-ground-left { (ground(place, Side::favoured_by(left))) }

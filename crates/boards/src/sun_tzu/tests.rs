@@ -125,7 +125,7 @@ fn a_recap_shows_no_card_before_its_step_but_to_its_owner(step: &Decision) -> us
         let stage = recap.stage.into_string();
         for (number, told) in recap.steps.iter().enumerate().map(|(at, told)| (at + 1, told)) {
             assert!(
-                !told.title.is_empty() && stage.contains(&format!("data-scenes=\"{number}\"")),
+                !told.title.is_empty() && stage.contains(&format!("data-at-steps=\"{number}\"")),
                 "{stage}"
             );
         }

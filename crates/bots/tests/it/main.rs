@@ -2,4 +2,5 @@
 #![expect(clippy::unwrap_used, reason = "helpers of tests")]
 
 mod promises;
+mod last_pairs;
 mod exploitability;

@@ -36,7 +36,7 @@ pub struct PageState {
 /// The actions that somebody may take.
 #[derive(Debug, Default, PartialEq, Eq)]
 pub enum Legal {
-    /// These, separated by `|`; none if it is empty.
+    /// These, on one line (`game::action_list`); none if it is empty.
     Listed(String),
     /// Nothing is said: what was listed before may still hold.
     #[default]

@@ -6,6 +6,7 @@ use super::viewer::{Pushed, Traffic, count, follow};
 use super::visitor::{Encoding, Visitor, field};
 use crate::load::markup;
 use form_urlencoded::Serializer;
+use game::action_list;
 use rand_core::Rng;
 use rand_xoshiro::Xoshiro256PlusPlus;
 use std::collections::HashSet;
@@ -85,7 +86,7 @@ struct Player {
     visitor: Visitor,
     pushes: mpsc::UnboundedReceiver<Pushed>,
     version: u64,
-    /// What may be done, separated by `|`; empty if this player is not asked.
+    /// What may be done, as the page lists it; empty if this player is not asked.
     legal: String,
     /// Whether that was told since the player's last action.
     is_fresh: bool,
@@ -352,10 +353,13 @@ impl Player {
     /// Any legal action; of a draft, a card for a place that has none, until all have.
     fn decide(&mut self, dice: &mut Xoshiro256PlusPlus) -> Decision {
         if self.form == Form::Play {
-            let action = one_of(&self.legal.split('|').collect::<Vec<&str>>(), dice).unwrap_or_default();
-            return Decision { form: "play", action: Some(action.to_owned()) };
+            let mut legal = action_list::read(&self.legal);
+            let chosen = one_of(&(0..legal.len()).collect::<Vec<usize>>(), dice);
+            let action = chosen.map(|chosen| legal.swap_remove(chosen)).unwrap_or_default();
+            return Decision { form: "play", action: Some(action) };
         }
-        let Some((place, card)) = one_of(&self.plan.open(&self.legal), dice) else {
+        let legal = action_list::read(&self.legal);
+        let Some((place, card)) = one_of(&self.plan.open(&legal), dice) else {
             self.plan = Plan::default();
             return Decision { form: "ready", action: None };
         };
@@ -370,9 +374,8 @@ impl Player {
 impl Plan {
     /// The changes of a draft that lay a card which does not lie yet where none does. Others clear a place (`clear tibet`)
     /// or swap two (`tibet qinghai`).
-    fn open<'a>(&self, legal: &'a str) -> Vec<(&'a str, &'a str)> {
-        let changes: Vec<(&str, &str)> =
-            legal.split('|').filter_map(|change| change.split_once(' ')).collect();
+    fn open<'a>(&self, legal: &'a [String]) -> Vec<(&'a str, &'a str)> {
+        let changes: Vec<(&str, &str)> = legal.iter().filter_map(|change| change.split_once(' ')).collect();
         let places: HashSet<&str> =
             changes.iter().filter(|(first, _)| *first == "clear").map(|(_, place)| *place).collect();
         let lays = |(place, card): &(&str, &str)| {
@@ -422,7 +425,8 @@ mod tests {
 
     #[test]
     fn a_draft_lays_each_card_once_and_each_place_once() {
-        let legal = "tibet 1|tibet 2|qinghai 1|qinghai 2|clear tibet|clear qinghai|tibet qinghai";
+        let legal = "tibet 1| 2|qinghai 1| 2|clear tibet| qinghai|tibet ";
+        let legal = &action_list::read(legal);
         let mut plan = Plan::default();
         assert_eq!(plan.open(legal), [("tibet", "1"), ("tibet", "2"), ("qinghai", "1"), ("qinghai", "2")]);
         plan.places.insert("tibet".to_owned());

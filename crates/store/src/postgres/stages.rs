@@ -11,17 +11,24 @@ const LISTS: ListQueries =
 impl Postgres {
     pub(super) async fn of_person(
         &self,
-        stage: Stage,
+        stages: &[(Stage, usize)],
         person: &PersonId,
-        most: usize,
     ) -> Result<Vec<Listed>, StoreError> {
-        let query = LISTS.at(stage, "tables JOIN sitters ON table_id = id WHERE person = $1", "$2");
-        Ok(listed(&self.query(&query, &[&person.as_str(), &number(most)]).await?))
+        let mut tables = vec![];
+        for &(stage, most) in stages {
+            let query = LISTS.at(stage, "tables JOIN sitters ON table_id = id WHERE person = $1", "$2");
+            tables.extend(listed(&self.query(&query, &[&person.as_str(), &number(most)]).await?));
+        }
+        Ok(tables)
     }
 
-    pub(super) async fn shared(&self, stage: Stage, most: usize) -> Result<Vec<Listed>, StoreError> {
-        let query = LISTS.at(stage, "tables WHERE shared", "$1");
-        Ok(listed(&self.query(&query, &[&number(most)]).await?))
+    pub(super) async fn shared(&self, stages: &[(Stage, usize)]) -> Result<Vec<Listed>, StoreError> {
+        let mut tables = vec![];
+        for &(stage, most) in stages {
+            let query = LISTS.at(stage, "tables WHERE shared", "$1");
+            tables.extend(listed(&self.query(&query, &[&number(most)]).await?));
+        }
+        Ok(tables)
     }
 
     pub(super) async fn correct(&self, stages: &[(TableId, Stage)]) -> Result<(), StoreError> {

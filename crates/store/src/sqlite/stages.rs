@@ -25,16 +25,29 @@ const LISTS: ListQueries =
 
 pub(super) fn of_person(
     file: &Connection,
-    stage: Stage,
+    stages: &[(Stage, usize)],
     person: &PersonId,
-    most: usize,
 ) -> Result<Vec<Listed>, StoreError> {
-    let query = LISTS.at(stage, "tables JOIN sitters ON table_id = id WHERE person = ?1", "?2");
-    list(file, &query, params![person.as_str(), most as i64])
+    let of_person = "tables JOIN sitters ON table_id = id WHERE person = ?1";
+    each(stages, |stage, most| {
+        list(file, &LISTS.at(stage, of_person, "?2"), params![person.as_str(), most as i64])
+    })
 }
 
-pub(super) fn shared(file: &Connection, stage: Stage, most: usize) -> Result<Vec<Listed>, StoreError> {
-    list(file, &LISTS.at(stage, "tables WHERE shared = 1", "?1"), params![most as i64])
+pub(super) fn shared(file: &Connection, stages: &[(Stage, usize)]) -> Result<Vec<Listed>, StoreError> {
+    each(stages, |stage, most| {
+        list(file, &LISTS.at(stage, "tables WHERE shared = 1", "?1"), params![most as i64])
+    })
+}
+
+/// The lists of several stages, one after the other.
+fn each(
+    stages: &[(Stage, usize)],
+    list: impl Fn(Stage, usize) -> Result<Vec<Listed>, StoreError>,
+) -> Result<Vec<Listed>, StoreError> {
+    let lists: Result<Vec<Vec<Listed>>, StoreError> =
+        stages.iter().map(|&(stage, most)| list(stage, most)).collect();
+    Ok(lists?.concat())
 }
 
 fn list(file: &Connection, query: &str, given: impl Params) -> Result<Vec<Listed>, StoreError> {

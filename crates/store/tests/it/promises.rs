@@ -39,9 +39,7 @@ fn ids(listed: Vec<Listed>) -> Vec<TableId> {
 
 /// The tables that concern everybody, before and after the deal.
 pub async fn shared(store: &dyn Store) -> Vec<TableId> {
-    let waiting = store.shared_tables(Stage::Waiting, 99).await.unwrap();
-    let playing = store.shared_tables(Stage::Playing, 99).await.unwrap();
-    ids([waiting, playing].concat())
+    ids(store.shared_tables(&[(Stage::Waiting, 99), (Stage::Playing, 99)]).await.unwrap())
 }
 
 /// A write that everybody may notice.

@@ -28,8 +28,8 @@ fn a_table_waits_then_plays_and_is_over() {
     on_every_store(async |stores| {
         let store = stores.open().await;
         let (id, ada) = with_table(&*store).await;
-        let at = async |stage| ids(store.tables_at(stage, &ada, 9).await.unwrap());
-        let shared = async |stage| ids(store.shared_tables(stage, 9).await.unwrap());
+        let at = async |stage| ids(store.tables_at(&[(stage, 9)], &ada).await.unwrap());
+        let shared = async |stage| ids(store.shared_tables(&[(stage, 9)]).await.unwrap());
         let only = std::slice::from_ref(&id);
         assert_eq!((at(Stage::Waiting).await, at(Stage::Playing).await), (only.to_vec(), vec![]));
         assert_eq!(shared(Stage::Waiting).await, only);
@@ -39,7 +39,7 @@ fn a_table_waits_then_plays_and_is_over() {
         assert_eq!((at(Stage::Waiting).await, at(Stage::Playing).await), (vec![], only.to_vec()));
         assert_eq!((shared(Stage::Waiting).await, shared(Stage::Playing).await), (vec![], only.to_vec()));
         store.append(&id, &write(1, &[played("last")]).reaching(Stage::Over)).await.unwrap();
-        let listed = store.tables_at(Stage::Playing, &ada, 9).await.unwrap();
+        let listed = store.tables_at(&[(Stage::Playing, 9)], &ada).await.unwrap();
         assert_eq!(listed[0].stage(), Stage::Over, "for a minute it stays among those that play");
         assert!(listed[0].begun <= listed[0].ended);
         assert_eq!((at(Stage::Over).await, shared(Stage::Over).await), (vec![], vec![]));
@@ -53,10 +53,10 @@ fn a_table_that_is_closed_before_the_deal_is_in_no_list() {
         let (id, ada) = with_table(&*store).await;
         store.append(&id, &write(0, &[Entry::Closed]).reaching(Stage::Closed)).await.unwrap();
         for stage in [Stage::Waiting, Stage::Playing, Stage::Over] {
-            assert_eq!(store.tables_at(stage, &ada, 9).await.unwrap(), []);
-            assert_eq!(store.shared_tables(stage, 9).await.unwrap(), []);
+            assert_eq!(store.tables_at(&[(stage, 9)], &ada).await.unwrap(), []);
+            assert_eq!(store.shared_tables(&[(stage, 9)]).await.unwrap(), []);
         }
-        assert_eq!(ids(store.tables_at(Stage::Closed, &ada, 9).await.unwrap()), [id]);
+        assert_eq!(ids(store.tables_at(&[(Stage::Closed, 9)], &ada).await.unwrap()), [id]);
     });
 }
 
@@ -70,9 +70,14 @@ fn matches_with_others_come_before_those_that_somebody_plays_alone() {
         store.open_table(&slow, &Opening { chairs, ..opening(&ada) }, &[]).await.unwrap();
         let first = against_bot(&*store, &ada).await;
         let second = against_bot(&*store, &ada).await;
-        let playing = async |most| ids(store.tables_at(Stage::Playing, &ada, most).await.unwrap());
-        assert_eq!(playing(9).await, [slow.clone(), second, first]);
-        assert_eq!(playing(1).await, [slow]);
+        let playing = async |most| ids(store.tables_at(&[(Stage::Playing, most)], &ada).await.unwrap());
+        assert_eq!(playing(9).await, [slow.clone(), second.clone(), first]);
+        assert_eq!(playing(1).await, std::slice::from_ref(&slow));
+        let waiting = TableId::fresh().unwrap();
+        store.open_table(&waiting, &opening(&ada), &[]).await.unwrap();
+        let both = [(Stage::Waiting, 9), (Stage::Playing, 2), (Stage::Over, 9)];
+        let listed = ids(store.tables_at(&both, &ada).await.unwrap());
+        assert_eq!(listed, [waiting, slow, second], "stage after stage, so many of each");
     });
 }
 
@@ -82,7 +87,7 @@ fn what_no_writer_has_said_of_a_table_can_be_corrected() {
         let store = stores.open().await;
         let (id, ada) = with_table(&*store).await;
         store.append(&id, &write(0, &[played("x")])).await.unwrap();
-        let before = store.tables_at(Stage::Waiting, &ada, 9).await.unwrap().remove(0);
+        let before = store.tables_at(&[(Stage::Waiting, 9)], &ada).await.unwrap().remove(0);
         store.correct_stages(&[(id.clone(), Stage::Over)]).await.unwrap();
         let listed = store.tables_of(&ada, 9).await.unwrap().remove(0);
         let when = Some(before.touched);
@@ -145,7 +150,7 @@ fn of_tables_from_before_the_store_was_told_the_log_says_how_far_they_are() {
     drop(old);
     let store = Sqlite::open(&file).unwrap();
     let is_at = |id: &TableId, stage| {
-        let tables = wait(store.tables_at(stage, &ada, 9)).unwrap();
+        let tables = wait(store.tables_at(&[(stage, 9)], &ada)).unwrap();
         tables.iter().any(|listed| listed.id == *id)
     };
     assert!(waiting.iter().all(|id| is_at(id, Stage::Waiting)));

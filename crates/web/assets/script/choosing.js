@@ -59,7 +59,7 @@ function uncoverBoard() {
  * beside it is where its other half shall lie. @param {string} place @param {By} by */
 function pickPlace(place, by) {
   const [hand, action] = [fromHand(), current()];
-  if (hand.length === 0 && all(".hand [data-thing]").length > 0) return say(table()?.dataset.pickFirst ?? null);
+  if (hand.length === 0 && all(".hand [data-thing]").length > 0) return say(byId("hand")?.dataset.pickFirst ?? null);
   if (choice.held && by !== "drop") {
     if (action?.split(" ").includes(place)) return by === "key" ? confirmNow() : rotate();
     const both = [...choice.picks, place];

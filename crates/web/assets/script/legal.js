@@ -4,10 +4,17 @@
 
 /** @typedef {{ text: string, words: string[] }} Action */
 
-/** @param {string} text @returns {Action} */
-const parseAction = (text) => ({ text, words: text.split(" ") });
-/** The legal actions, as a page lists them. @param {string} list @returns {Action[]} */
-export const parseActions = (list) => list.split("|").filter(Boolean).map(parseAction);
+/** The legal actions, as a page lists them: of each the words are left out that stand in the same place of the one before,
+ * and of the first word there may be several, each of which stands for an action. @param {string} list */
+export function parseActions(list) {
+  /** @type {string[]} */
+  let known = [];
+  return list.split("|").filter(Boolean).flatMap((told) => {
+    known = told.split(" ").map((word, place) => word || known[place]);
+    const [first, ...rest] = known;
+    return first.split(",").map((word) => ({ text: [word, ...rest].join(" "), words: [word, ...rest] }));
+  });
+}
 
 /** Where a run of words begins in others, from a place on; -1 if nowhere.
  * @param {string[]} words @param {string[]} run @param {number} from */

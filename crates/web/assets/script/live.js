@@ -9,6 +9,7 @@ import { keepingFocus } from "./focus.js";
 import { morph } from "./morph.js";
 import { glide, whereabouts } from "./motion.js";
 import { byId, all, isMyTurn, parseHtml, table } from "./page.js";
+import { settleReactions } from "./reactions.js";
 import { showChoice } from "./showing.js";
 import { markSince } from "./since.js";
 import { gatherSigns } from "./signs.js";
@@ -48,6 +49,7 @@ export function settle() {
   showChoice();
   settleSteps();
   markSince();
+  settleReactions();
   settleEdict();
   tellTimes();
   tellClocks();
@@ -78,7 +80,7 @@ function updateLobby(have, html) {
 
 /** Follows the table for ever. */
 export function follow() {
-  const [, id] = table()?.dataset.live?.match(/^\/t\/([^/]+)/) ?? [];
+  const [, id] = byId("content")?.dataset.live?.match(/^\/t\/([^/]+)/) ?? [];
   const seat = new URLSearchParams(location.search).get("as") ?? "";
   if (id) followKey(`${id}:${seat}`, update);
 }

@@ -1,7 +1,17 @@
 // Signs about moves: the strip of them that opens at a line of the log.
 // @ts-check
 
-import { byId, first } from "./page.js";
+import { all, byId, first } from "./page.js";
+
+/** After every change: says what new buttons are at the lines of the log, and draws them. */
+export function settleReactions() {
+  const [strip, drawn] = [byId("signs"), /** @type {HTMLTemplateElement | null} */ (first("#signs template"))];
+  if (!strip || !drawn) return;
+  for (const button of all(".react:empty")) {
+    Object.assign(button, { title: strip.dataset.opener, ariaHasPopup: "true" });
+    button.append(drawn.content.cloneNode(true));
+  }
+}
 
 /** Opens the strip of signs at a line of the log. @param {HTMLElement} button */
 export function openSigns(button) {

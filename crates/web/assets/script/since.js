@@ -7,13 +7,15 @@ import { all, byId } from "./page.js";
 /** The action that is looked at, by the id of its lines; none while nobody steps. */
 let looked = "";
 
+/** The turns since my last one, the latest first: those that the log tells above the others. */
+const turnsSince = () => (byId("log-before") ? all("#log-turns > li:not(#log-before, #log-before ~ li)") : []);
 /** The actions since my last turn, the earliest first. The log tells the latest turn first, and each turn in its order. */
-const actionsSince = () => all("#log-since > li").reverse().flatMap((turn) => all(".action", turn));
+const actionsSince = () => turnsSince().reverse().flatMap((turn) => all(".action", turn));
 
 /** After every change: marks all places that changed since my last turn. */
 export function markSince() {
   for (const node of all("#table .board .since")) node.classList.remove("since");
-  for (const place of new Set(all("#log-since [data-places]").flatMap(placesOf))) {
+  for (const place of new Set(turnsSince().flatMap((turn) => all("[data-places]", turn)).flatMap(placesOf))) {
     const name = CSS.escape(place);
     for (const node of all(`#table .board :is([data-thing="${name}"], [data-place="${name}"])`)) node.classList.add("since");
   }

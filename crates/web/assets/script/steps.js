@@ -11,9 +11,9 @@ import { explain } from "./signs.js";
 let shown = 0;
 export const isShowing = () => shown > 0;
 
-const steps = () => all("#show [data-scene]");
+const steps = () => all("#show [data-at-step]");
 /** @param {HTMLElement | undefined} step */
-const numberOf = (step) => Number(step?.dataset.scene ?? 0);
+const numberOf = (step) => Number(step?.dataset.atStep ?? 0);
 /** @param {number} number */
 const stepAt = (number) => steps().find((step) => numberOf(step) === number);
 const firstStep = () => numberOf(steps()[0]);
@@ -64,7 +64,7 @@ function showStep(number) {
   const before = whereabouts(board);
   show.hidden = shown === 0;
   for (const step of steps()) step.hidden = numberOf(step) !== shown;
-  for (const part of all("[data-scenes]", board)) part.toggleAttribute("hidden", !part.dataset.scenes?.split(" ").includes(String(shown)));
+  for (const part of all("[data-at-steps]", board)) part.toggleAttribute("hidden", !part.dataset.atSteps?.split(" ").includes(String(shown)));
   /** @type {HTMLButtonElement} */ (byId("show-back")).disabled = shown <= firstStep();
   board.classList.toggle("showing", shown > 0);
   board.dataset.shown = kindsOf(stepAt(shown)).join(" ");

@@ -2,7 +2,7 @@
 // browser alone. Knows no game.
 // @ts-check
 
-import { all, byId, table } from "./page.js";
+import { all, byId } from "./page.js";
 import { closeSigns } from "./reactions.js";
 
 /** How many tables are remembered, with what was read and who is muted there. */
@@ -17,7 +17,7 @@ let heardLines = -1;
 let wasOpened = false;
 
 const talkPlace = () => /** @type {HTMLDetailsElement | null} */ (byId("words"));
-const talkId = () => table()?.dataset.live?.split("/")[2] ?? "";
+const talkId = () => byId("content")?.dataset.live?.split("/")[2] ?? "";
 /** How many lines have been said, as far as one may read them. */
 const saidSoFar = () => Number(talkPlace()?.dataset.heard ?? 0);
 

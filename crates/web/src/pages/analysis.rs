@@ -9,8 +9,8 @@ use super::at_table::AtTable;
 use super::branch;
 use super::explore;
 use super::fairness::uploaded;
-use super::layout::{Place, page_at, say};
-use super::moment::{Eyes, Moment, Position, headings};
+use super::layout::{GameBar, page_at, say};
+use super::moment::{Eyes, Moment, MomentAddress, headings};
 use super::preview::ahead;
 use super::recap::again;
 use crate::notice::Notice;
@@ -41,11 +41,11 @@ const TURNING_POINTS: usize = 3;
 const PACE: Duration = Duration::from_millis(400);
 
 /// `GET /t/ID/analysis`: the page, or only what another moment changes on it.
-pub async fn analysis(here: AtTable, Query(position): Query<Position>) -> Result<Markup, Notice> {
+pub async fn analysis(here: AtTable, Query(address): Query<MomentAddress>) -> Result<Markup, Notice> {
     require_over(&here)?;
     let course = course(&here).await?;
-    let moment = Moment::find(&here, "analysis", &position)?;
-    let parts = Parts { moment: &moment, course: course.as_ref(), is_step: position.is_step() };
+    let moment = Moment::find(&here, "analysis", &address)?;
+    let parts = Parts { moment: &moment, course: course.as_ref(), is_step: address.is_step() };
     if parts.is_step {
         return Ok(parts.laid_out());
     }
@@ -56,7 +56,7 @@ pub async fn analysis(here: AtTable, Query(position): Query<Position>) -> Result
             (parts.laid_out())
         }
     };
-    let place = Place {
+    let place = GameBar {
         game: &title,
         rules: Some(format!("/rules/{}", moment.game.id)),
         replay: Some(format!("/t/{}/replay", here.handle.id())),
@@ -78,7 +78,7 @@ pub async fn begin(here: AtTable) -> Result<Redirect, Notice> {
 /// `GET /t/ID/analysis/live`: begins it, and sends the graph and the findings again and again until all is done.
 pub async fn live(
     here: AtTable,
-    Query(position): Query<Position>,
+    Query(address): Query<MomentAddress>,
 ) -> Result<Sse<impl Stream<Item = Result<Event, Infallible>>>, Notice> {
     let study = study(&here).await?;
     let (sender, events) = tokio::sync::mpsc::channel(1);
@@ -92,7 +92,7 @@ pub async fn live(
             tokio::spawn(async move {
                 loop {
                     let now = course.borrow_and_update().clone();
-                    let Ok(moment) = Moment::find(&here, "analysis", &position) else { return };
+                    let Ok(moment) = Moment::find(&here, "analysis", &address) else { return };
                     let parts = Parts { moment: &moment, course: Some(&now), is_step: false };
                     let data = html! { (parts.graph()) (parts.findings()) }.into_string();
                     let is_last = now.done == now.of;

@@ -11,7 +11,7 @@ use maud::{DOCTYPE, Markup, Render, html};
 use words::Language;
 
 /// Where in a game a page is, as the bar says it.
-pub struct Place<'a> {
+pub struct GameBar<'a> {
     pub game: &'a str,
     /// Where its rules are.
     pub rules: Option<String>,
@@ -45,7 +45,7 @@ pub fn shared_page(visitor: &Visitor, title: &str, shared: &Shared, body: &Marku
 /// A page where a game is played, which is shared in chats.
 pub fn shared_page_at(
     visitor: &Visitor,
-    place: &Place,
+    place: &GameBar,
     shared: &Shared,
     game: &GameEntry,
     body: &Markup,
@@ -84,7 +84,7 @@ pub fn below_bar(language: Language, shapes: &Markup, body: &Markup) -> Markup {
 }
 
 /// A page where a game is played or looked at, which fills the window.
-pub fn page_at(visitor: &Visitor, place: &Place, game: &GameEntry, body: &Markup) -> Markup {
+pub fn page_at(visitor: &Visitor, place: &GameBar, game: &GameEntry, body: &Markup) -> Markup {
     let kind = Kind { place: Some(place), shared: None, draws: Some(game) };
     whole(visitor, place.game, &kind, &html! { (defined(&(game.shapes)())) (body) })
 }
@@ -93,7 +93,7 @@ pub fn page_at(visitor: &Visitor, place: &Place, game: &GameEntry, body: &Markup
 #[derive(Default)]
 struct Kind<'a> {
     /// Where in a game it is.
-    place: Option<&'a Place<'a>>,
+    place: Option<&'a GameBar<'a>>,
     /// What a chat shows of it.
     shared: Option<&'a Shared>,
     /// The game that is drawn on it.
@@ -143,7 +143,7 @@ pub fn foot(language: Language) -> Markup {
     html! { footer.foot { p { (say(language, "unofficial")) } } }
 }
 
-fn bar(visitor: &Visitor, place: Option<&Place>) -> Markup {
+fn bar(visitor: &Visitor, place: Option<&GameBar>) -> Markup {
     html! {
         header.bar {
             a.brand href="/" title=(say(visitor, "to-lobby")) {

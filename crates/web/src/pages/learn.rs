@@ -2,7 +2,7 @@
 //! address (`/learn/xian/model/enter_workshop.model_a1`), so that every position can be gone back to, and only the
 //! browser remembers which lessons are done.
 
-use super::layout::{self, page, page_at, say};
+use super::layout::{self, below_bar, page_around, page_at, say};
 use super::new_table::first_game;
 use super::preview::ahead;
 use super::rules;
@@ -11,6 +11,7 @@ use crate::App;
 use crate::course::{At, ExerciseSnapshot, LessonFeedback};
 use crate::fair_deal::SignedCommitment;
 use crate::notice::Notice;
+use crate::prepared::{self, CachePolicy};
 use crate::progress::Progress;
 use crate::registry::{self, GAMES, GameEntry};
 use crate::snapshot::Explanation;
@@ -20,11 +21,11 @@ use axum::extract::{Path, Query, State};
 use axum::http::HeaderMap;
 use axum::response::{IntoResponse, Redirect, Response};
 use axum_extra::extract::cookie::CookieJar;
-use game::Seat;
+use game::{Seat, action_list};
 use maud::{Markup, html};
 use serde::Deserialize;
 use std::time::SystemTime;
-use words::{LessonText, Line};
+use words::{Language, LessonText, Line};
 
 /// What stands between two actions in an address, and between two words of one: neither is in any spelling.
 const BETWEEN: char = '.';
@@ -90,49 +91,60 @@ pub async fn overview(
     visitor: Visitor,
     headers: HeaderMap,
     Path(id): Path<String>,
-) -> Result<Markup, Notice> {
+) -> Result<Response, Notice> {
     let game = registry::find(&id).ok_or_else(Notice::not_found)?;
-    let (names, progress) = (game.course.names(), Progress::read(&headers));
+    let (progress, language) = (Progress::read(&headers), visitor.language);
+    let title = words::text(language, "learn-title", &[("game", &(game.title)(language))]);
+    let draw = || below_bar(language, &html! {}, &lessons(game, &title, &progress, language));
+    let page = if game.course.names().iter().any(|name| progress.has(game.id, name)) {
+        page_around(&visitor, &title, &draw())
+    } else {
+        page_around(&visitor, &title, &game.prepared.lessons.get(language, draw))
+    };
+    Ok(prepared::answer(&page, &headers, CachePolicy::Tagged))
+}
+
+/// The lessons of a game, for somebody who has come so far.
+fn lessons(game: &GameEntry, title: &str, progress: &Progress, language: Language) -> Markup {
+    let names = game.course.names();
     let done = names.iter().filter(|name| progress.has(game.id, name)).count();
     let next = names.iter().find(|name| !progress.has(game.id, name)).or(names.first());
-    let title = words::text(visitor.language, "learn-title", &[("game", &(game.title)(visitor.language))]);
-    let (count, minutes) = (names.len().to_string(), game.course.minutes(visitor.language).to_string());
+    let (count, minutes) = (names.len().to_string(), game.course.minutes(language).to_string());
     let begins = match done {
         0 => "learn-start",
         _ if done < names.len() => "learn-go-on",
         _ => "learn-again",
     };
-    let body = html! {
+    html! {
         main.narrow.taught id="content" {
             h1 { (title) }
-            p { b { ((game.aim)(visitor.language)) } }
-            p { (words::text(visitor.language, "learn-text", &[("lessons", &count), ("minutes", &minutes)])) }
+            p { b { ((game.aim)(language)) } }
+            p { (words::text(language, "learn-text", &[("lessons", &count), ("minutes", &minutes)])) }
             @if done > 0 {
-                p.small { (words::text(visitor.language, "learn-progress", &[("lessons", &count), ("done", &done.to_string())])) }
+                p.small { (words::text(language, "learn-progress", &[("lessons", &count), ("done", &done.to_string())])) }
             }
             p.buttons {
-                @if let Some(next) = next { a.button.primary href={ "/learn/" (game.id) "/" (next) } { (say(&visitor, begins)) } }
-                a.button href={ "/rules/" (game.id) } { (say(&visitor, "learn-rules")) }
-                a.button href={ "/puzzles/" (game.id) } { (say(&visitor, "puzzles")) }
+                @if let Some(next) = next { a.button.primary href={ "/learn/" (game.id) "/" (next) } { (say(language, begins)) } }
+                a.button href={ "/rules/" (game.id) } { (say(language, "learn-rules")) }
+                a.button href={ "/puzzles/" (game.id) } { (say(language, "puzzles")) }
             }
-            h2 { (say(&visitor, "learn-lessons")) }
+            h2 { (say(language, "learn-lessons")) }
             ol.lessons {
                 @for name in &names {
                     @let done = progress.has(game.id, name);
                     li.done[done] {
-                        a href={ "/learn/" (game.id) "/" (name) } { (game.course.text(name, visitor.language).map(|text| text.title).unwrap_or_default()) }
-                        @if done { " " span.small { (say(&visitor, "learn-done")) } }
+                        a href={ "/learn/" (game.id) "/" (name) } { (game.course.text(name, language).map(|text| text.title).unwrap_or_default()) }
+                        @if done { " " span.small { (say(language, "learn-done")) } }
                     }
                 }
             }
-            nav.shelf aria-label=(say(&visitor, "learn-others")) {
+            nav.shelf aria-label=(say(language, "learn-others")) {
                 @for other in GAMES.iter().filter(|other| other.id != game.id) {
-                    a href={ "/learn/" (other.id) } { ((other.title)(visitor.language)) }
+                    a href={ "/learn/" (other.id) } { ((other.title)(language)) }
                 }
             }
         }
-    };
-    Ok(page(&visitor, &title, &html! {}, &body))
+    }
 }
 
 #[derive(Deserialize)]
@@ -179,12 +191,12 @@ impl Exercise<'_> {
     /// The page, with what the teacher says and what lies in the tray.
     pub fn page(&self, teacher: &Markup, tray: &Markup, visitor: &Visitor) -> Markup {
         let Exercise { game, seat, version, shown } = *self;
-        let legal = if shown.solved { String::new() } else { shown.legal.join("|") };
+        let legal = if shown.solved { String::new() } else { action_list::write(&shown.legal) };
         let title = (game.title)(visitor.language);
         let body = html! {
             main id="content" {
                 div.table.lesson.{ (game.id) "-table" }.my-turn[!shown.solved] id="table" data-seat=(seat) data-version=(version)
-                    data-turns=[shown.turns.then_some("yes")] data-legal=(legal) data-pick-first=(say(visitor, "pick-first")) {
+                    data-turns=[shown.turns.then_some("yes")] data-legal=(legal) {
                     aside.wing id="wing" {
                         (teacher)
                         ul.players {
@@ -208,7 +220,7 @@ impl Exercise<'_> {
                 div.toast id="notice" role="alert" {}
             }
         };
-        let bar = layout::Place {
+        let bar = layout::GameBar {
             game: &title,
             rules: Some(format!("/rules/{}", game.id)),
             replay: None,

@@ -1,7 +1,7 @@
 //! The lobby: my tables, seats that I can take, games to watch, and the games. What it lists is live.
 
 use super::layout::{defined, foot, page_around, say};
-use super::lobby_rows::{Row, Standing};
+use super::lobby_rows::{Others, Row, Standing};
 use super::new_table::{first_game, level_choice, usual_level};
 use super::stream::Push;
 use crate::App;
@@ -67,11 +67,12 @@ async fn own_tables(app: &App, visitor: &Visitor) -> Result<Vec<ListedRoom>, Sto
 fn frame(
     app: &App,
     own: &[ListedRoom],
-    shared: &[ListedRoom],
+    shared: &Arc<[ListedRoom]>,
     visitor: &Visitor,
     before: Option<Arc<Frame>>,
 ) -> Arc<Frame> {
-    let lists = Lists::of(own, shared, visitor);
+    let others = app.others.of(shared, visitor.language);
+    let lists = Lists::of(own, &others, visitor);
     app.gallery.frame(before, || lists.markup(app, visitor.language))
 }
 
@@ -95,13 +96,8 @@ async fn follow(app: App, visitor: Visitor, claimed: Option<String>, pushes: mps
             if is_first || app.rooms.concerns(&edition, &visitor.person, &own) {
                 own = own_tables(&app, &visitor).await?;
             }
-            // The latest edition may be of long ago.
-            let fresh = if is_first { Some(app.rooms.shared_tables().await?) } else { None };
-            let shared = match &fresh {
-                Some(shared) => shared,
-                None => app.rooms.shared_in(&edition).await?,
-            };
-            Ok::<_, StoreError>(frame(&app, &own, shared, &visitor, shown.clone()))
+            let shared = app.rooms.shared_tables().await?;
+            Ok::<_, StoreError>(frame(&app, &own, &shared, &visitor, shown.clone()))
         };
         match looked_up.await {
             Ok(next) => {
@@ -131,20 +127,20 @@ async fn follow(app: App, visitor: Visitor, claimed: Option<String>, pushes: mps
 }
 
 /// The lists of the lobby, as one person sees them.
-struct Lists {
+struct Lists<'a> {
     mine: Vec<Row>,
     /// Those of theirs that come after these.
     more_mine: Vec<Row>,
     /// Where they can take a seat.
-    open: Vec<Row>,
+    open: Vec<&'a Row>,
     /// Matches of others that they can watch.
-    watch: Vec<Row>,
+    watch: Vec<&'a Row>,
     /// Their own tables that are over.
     over: Vec<Row>,
 }
 
-impl Lists {
-    fn of(own: &[ListedRoom], shared: &[ListedRoom], visitor: &Visitor) -> Lists {
+impl Lists<'_> {
+    fn of<'a>(own: &[ListedRoom], others: &'a Others, visitor: &Visitor) -> Lists<'a> {
         let row = |listed: &ListedRoom| Row::of(listed, &visitor.person, visitor.language);
         let is_closed = |listed: &&ListedRoom| listed.handle.public_room().info().closed;
         let rows = own.iter().filter(|listed| !is_closed(listed)).map(row);
@@ -152,17 +148,9 @@ impl Lists {
         // The most urgent come first; otherwise they keep their order.
         mine.sort_by_key(|row| row.standing);
         over.sort_by_key(|row| Reverse(row.since));
-        let others = shared.iter().filter(|listed| {
-            let room = listed.handle.public_room();
-            !room.info().closed && !room.is_over() && !room.info().belongs(&visitor.person)
-        });
-        let (waiting, running): (Vec<&ListedRoom>, Vec<&ListedRoom>) =
-            others.partition(|listed| !listed.handle.public_room().info().is_full());
-        let open = waiting.into_iter().map(row).filter(|row| row.standing == Standing::FreeSeat);
-        let between_people = |listed: &&ListedRoom| listed.handle.public_room().info().has_company();
         Lists {
-            open: open.take(MOST).collect(),
-            watch: running.into_iter().filter(between_people).map(row).take(MOST).collect(),
+            open: others.open(visitor).take(MOST).collect(),
+            watch: others.watch(visitor).take(MOST).collect(),
             more_mine: mine.split_off(mine.len().min(MOST)),
             mine,
             over: over.into_iter().take(MOST_OVER).collect(),
@@ -170,7 +158,7 @@ impl Lists {
     }
 
     fn markup(&self, app: &App, language: Language) -> Markup {
-        let list = |rows: &[Row], more: &[Row], heading: &str| {
+        let list = |rows: &[&Row], more: &[Row], heading: &str| {
             html! {
                 @if !rows.is_empty() {
                     section id=(heading) aria-labelledby={ (heading) "-title" } {
@@ -188,7 +176,7 @@ impl Lists {
         };
         html! {
             div.tables id="tables" {
-                (list(&self.mine, &self.more_mine, "lobby-mine"))
+                (list(&self.mine.iter().collect::<Vec<_>>(), &self.more_mine, "lobby-mine"))
                 (list(&self.open, &[], "lobby-open"))
                 (list(&self.watch, &[], "lobby-watch"))
                 @if !self.over.is_empty() {
@@ -256,6 +244,7 @@ fn card(
                     }
                     a.button href={ "/new/" (game.id) } { (say(visitor, "new-table")) }
                     a.quiet href={ "/learn/" (game.id) } { (say(visitor, "learn")) }
+                    a.quiet href={ "/puzzles/" (game.id) } { (say(visitor, "puzzles")) }
                     a.quiet href={ "/rules/" (game.id) } { (say(visitor, "rules")) }
                 }
             }

@@ -9,9 +9,11 @@ use crate::registry;
 use crate::room::{Room, notes};
 use crate::rooms::ListedRoom;
 use crate::signer::Signer;
+use crate::visitor::Visitor;
 use game::{Seat, SeatSet, Viewer};
 use markup::kept;
 use maud::{Markup, html};
+use std::sync::{Arc, Mutex, OnceLock, PoisonError, Weak};
 use store::{PersonId, TableId, Timestamp};
 use table::{Ended, Notes};
 use words::Language;
@@ -80,10 +82,21 @@ enum Outcome {
 impl Row {
     /// A table as a person sees it.
     pub fn of(listed: &ListedRoom, person: &PersonId, language: Language) -> Row {
-        let room = listed.handle.room_for(person);
+        let (room, public) = (listed.handle.room_for(person), listed.handle.public_room());
+        Row::new(&*room, &*public, listed.since(&*room), person, language)
+    }
+
+    /// A room as a person sees it who sees it so, where the last happened then.
+    fn new(
+        room: &dyn Room,
+        public: &dyn Room,
+        since: Timestamp,
+        person: &PersonId,
+        language: Language,
+    ) -> Row {
         let info = room.info();
         let mine = info.seats_of(person);
-        let awaited = awaited(&*room, mine);
+        let awaited = awaited(room, mine);
         let names = info.names(language);
         let outcome = room.turn().outcome();
         let seats = info.seats().zip(&names).map(|((seat, _), name)| SeatRow {
@@ -91,16 +104,15 @@ impl Row {
             awaited: awaited.contains(seat),
             score: outcome.and_then(|outcome| outcome.scores().get(seat.index()).copied()),
         });
-        let public = listed.handle.public_room();
         Row {
             id: info.id.clone(),
             game: info.opening.game.clone(),
-            standing: standing(&*room, person, mine, awaited),
+            standing: standing(room, person, mine, awaited),
             seats: seats.collect(),
-            since: listed.since(&*room),
+            since,
             moves: public.chapters(Viewer::Public),
             picture: public.version(Viewer::Public),
-            result: room.is_over().then(|| result(&*room, mine, &names, language)),
+            result: room.is_over().then(|| result(room, mine, &names, language)),
             rematch: info.rematch.clone(),
             company: info.has_company(),
             pace: info.opening.customs.pace.map(|pace| pace::told(Some(pace), language)),
@@ -216,6 +228,69 @@ impl Row {
                     }
                 }
             }
+        }
+    }
+}
+
+/// The tables of others that a lobby lists for those who read a language. Whoever has no place at a table sees the same row
+/// of it as all others, so it is made when the first of them looks.
+pub struct Others {
+    /// The list that they are of; it is not kept for that.
+    of: Weak<[ListedRoom]>,
+    language: Language,
+    waiting: Vec<Other>,
+    running: Vec<Other>,
+}
+
+struct Other {
+    /// The room as everybody sees it.
+    room: Arc<dyn Room>,
+    since: Timestamp,
+    row: OnceLock<Row>,
+}
+
+impl Others {
+    fn new(listed: &Arc<[ListedRoom]>, language: Language) -> Others {
+        let others = listed.iter().map(|listed| {
+            let room = listed.handle.public_room();
+            Other { since: listed.since(&*room), room, row: OnceLock::new() }
+        });
+        let others = others.filter(|other| !other.room.info().closed && !other.room.is_over());
+        let (running, waiting): (Vec<Other>, Vec<Other>) =
+            others.partition(|other| other.room.info().is_full());
+        let running = running.into_iter().filter(|other| other.room.info().has_company()).collect();
+        Others { of: Arc::downgrade(listed), language, waiting, running }
+    }
+
+    /// Those where a visitor can take a seat.
+    pub fn open(&self, visitor: &Visitor) -> impl Iterator<Item = &Row> {
+        self.rows(&self.waiting, visitor).filter(|row| row.standing == Standing::FreeSeat)
+    }
+
+    /// Matches between people that a visitor can watch.
+    pub fn watch(&self, visitor: &Visitor) -> impl Iterator<Item = &Row> {
+        self.rows(&self.running, visitor)
+    }
+
+    fn rows<'a>(&'a self, others: &'a [Other], visitor: &Visitor) -> impl Iterator<Item = &'a Row> {
+        let foreign = others.iter().filter(|other| !other.room.info().belongs(&visitor.person));
+        foreign.map(|Other { room, since, row }| {
+            row.get_or_init(|| Row::new(&**room, &**room, *since, &visitor.person, self.language))
+        })
+    }
+}
+
+/// The latest lists of others, one for each language.
+#[derive(Default)]
+pub struct LatestOthers([Mutex<Option<Arc<Others>>>; Language::ALL.len()]);
+
+impl LatestOthers {
+    /// What this list is to those who read a language; made once for each.
+    pub fn of(&self, listed: &Arc<[ListedRoom]>, language: Language) -> Arc<Others> {
+        let mut latest = self.0[language as usize].lock().unwrap_or_else(PoisonError::into_inner);
+        match &*latest {
+            Some(others) if Weak::ptr_eq(&others.of, &Arc::downgrade(listed)) => others.clone(),
+            _ => latest.insert(Arc::new(Others::new(listed, language))).clone(),
         }
     }
 }

@@ -29,17 +29,20 @@ pub fn log(
             header {
                 h2 { (say(language, if stands_apart { "log-since" } else { "log" })) }
                 @for (id, key, way) in [("since-back", "log-back", "back"), ("since-next", "log-next", "next")] {
-                    button type="button" id=(id) title=(say(language, key)) hidden[!stands_apart] { (icon(way)) span.visually-hidden { (say(language, key)) } }
+                    button type="button" id=(id) title=(say(language, key)) { (icon(way)) span.visually-hidden { (say(language, key)) } }
                 }
             }
             div.scroll id="log-lines" tabindex="0" {
                 (notes(shown, language))
-                @if stands_apart {
-                    ol.new id="log-since" { (turns(new, look, shown, remarks, language)) }
-                    h3 { (say(language, "log-before")) }
-                    ol id="log-before" { (turns(old, look, shown, remarks, language)) }
-                } @else {
-                    ol id="log-before" { (turns(&shown.log, look, shown, remarks, language)) }
+                // One list, so that a turn stays what it is when it is not new any more.
+                ol id="log-turns" {
+                    @if stands_apart {
+                        (turns(new, look, shown, remarks, language))
+                        li.before id="log-before" { h3 { (say(language, "log-before")) } }
+                        (turns(old, look, shown, remarks, language))
+                    } @else {
+                        (turns(&shown.log, look, shown, remarks, language))
+                    }
                 }
                 @if shown.log.is_empty() { p.small { (say(language, "log-empty")) } }
                 @if shown.log.first().is_some_and(|told| told.number > 1) {

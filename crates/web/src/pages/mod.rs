@@ -4,7 +4,7 @@ pub mod layout;
 pub mod install;
 pub mod at_table;
 pub mod lobby;
-mod lobby_rows;
+pub mod lobby_rows;
 pub mod new_table;
 mod pace;
 mod readers;

@@ -61,7 +61,7 @@ impl<'de> Deserialize<'de> for Eyes {
 
 /// What an address asks for.
 #[derive(Deserialize)]
-pub struct Position {
+pub struct MomentAddress {
     /// After how many actions; the end if it is missing.
     pub at: Option<usize>,
     #[serde(rename = "as", default)]
@@ -70,7 +70,7 @@ pub struct Position {
     pub have: Option<String>,
 }
 
-impl Position {
+impl MomentAddress {
     /// Whether the page stays and only what belongs to the moment is asked for.
     pub fn is_step(&self) -> bool {
         self.have.as_deref() == Some("moves")
@@ -97,19 +97,19 @@ impl Moment<'_> {
     pub fn find<'a>(
         here: &'a AtTable,
         page: &'static str,
-        position: &Position,
+        address: &MomentAddress,
     ) -> Result<Moment<'a>, Notice> {
         let (visitor, room) = (&here.visitor, here.handle.public_room());
         let game = registry::find(&room.info().opening.game).ok_or_else(Notice::not_found)?;
         let seats = allowed_seats(&*room, visitor);
-        let eyes = match position.eyes {
+        let eyes = match address.eyes {
             Eyes::Seat(seat) if seats.contains(seat) => Eyes::Seat(seat),
             Eyes::All if room.is_over() => Eyes::All,
             _ => Eyes::Public,
         };
         let viewer = eyes.seat().map_or(Viewer::Public, Viewer::Seat);
         let last = room.chapters(viewer);
-        let at = position.at.unwrap_or(last).min(last);
+        let at = address.at.unwrap_or(last).min(last);
         let shown = room.snapshot(viewer, Some(at), visitor.language).ok_or_else(Notice::not_found)?;
         Ok(Moment { room, visitor, game, page, seats, eyes, at, last, shown })
     }

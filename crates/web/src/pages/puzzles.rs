@@ -2,11 +2,12 @@
 //! after it; only the browser remembers which are solved, and the puzzle of the day follows from the date.
 
 use super::advice::reasons;
-use super::layout::{page, say};
+use super::layout::{below_bar, page_around, say};
 use super::learn::{self, ActionField, Exercise, Tried, told};
 use super::preview::ahead;
 use super::rules;
 use crate::notice::Notice;
+use crate::prepared::{self, CachePolicy};
 use crate::puzzling::{PuzzleFeedback, PuzzleSnapshot};
 use crate::registry::{self, GAMES, GameEntry};
 use crate::solved::Solved;
@@ -20,6 +21,7 @@ use maud::{Markup, html};
 use puzzles::Difficulty;
 use serde::Deserialize;
 use std::time::SystemTime;
+use words::Language;
 
 /// The puzzle that an address names, counted from 1.
 #[derive(Deserialize)]
@@ -65,43 +67,54 @@ pub async fn overview(
     visitor: Visitor,
     headers: HeaderMap,
     Path(id): Path<String>,
-) -> Result<Markup, Notice> {
+) -> Result<Response, Notice> {
     let game = registry::find(&id).ok_or_else(Notice::not_found)?;
-    let (puzzles, solved) = (puzzles::of_game(game.id), Solved::read(&headers));
-    let title = words::text(visitor.language, "puzzles-title", &[("game", &(game.title)(visitor.language))]);
+    let (solved, language) = (Solved::read(&headers), visitor.language);
+    let done = (0..puzzles::of_game(game.id).len()).filter(|&index| solved.has(game.id, index)).count();
+    let title = words::text(language, "puzzles-title", &[("game", &(game.title)(language))]);
+    let draw = || below_bar(language, &html! {}, &list(game, &title, (&solved, done), language));
+    let page = if done > 0 {
+        page_around(&visitor, &title, &draw())
+    } else {
+        page_around(&visitor, &title, &game.prepared.puzzles.get(language, draw))
+    };
+    Ok(prepared::answer(&page, &headers, CachePolicy::Tagged))
+}
+
+/// The puzzles of a game, for somebody who has solved so many of them.
+fn list(game: &GameEntry, title: &str, (solved, done): (&Solved, usize), language: Language) -> Markup {
+    let puzzles = puzzles::of_game(game.id);
     let count = puzzles.len().to_string();
-    let done = (0..puzzles.len()).filter(|&index| solved.has(game.id, index)).count();
-    let body = html! {
+    html! {
         main.narrow.taught id="content" {
             h1 { (title) }
-            p { (words::text(visitor.language, "puzzles-text", &[("puzzles", &count)])) }
+            p { (words::text(language, "puzzles-text", &[("puzzles", &count)])) }
             @if done > 0 {
-                p.small { (words::text(visitor.language, "puzzles-progress", &[("puzzles", &count), ("done", &done.to_string())])) }
+                p.small { (words::text(language, "puzzles-progress", &[("puzzles", &count), ("done", &done.to_string())])) }
             }
             p.buttons {
-                a.button.primary href={ "/puzzles/" (game.id) "/today" } { (say(&visitor, "puzzle-today")) }
-                a.button href={ "/learn/" (game.id) } { (say(&visitor, "learn")) }
+                a.button.primary href={ "/puzzles/" (game.id) "/today" } { (say(language, "puzzle-today")) }
+                a.button href={ "/learn/" (game.id) } { (say(language, "learn")) }
             }
-            ol.puzzles aria-label=(say(&visitor, "puzzles")) {
+            ol.puzzles aria-label=(say(language, "puzzles")) {
                 @for (index, puzzle) in puzzles.iter().enumerate() {
                     @let done = solved.has(game.id, index);
-                    @let hard = say(&visitor, puzzle.difficulty().message());
+                    @let hard = say(language, puzzle.difficulty().message());
                     li.done[done] {
                         a href=(address(game, index)) title=(hard) {
                             b { (index + 1) } " " span.small { (hard) }
-                            @if done { span.visually-hidden { " " (say(&visitor, "puzzle-done")) } }
+                            @if done { span.visually-hidden { " " (say(language, "puzzle-done")) } }
                         }
                     }
                 }
             }
-            nav.shelf aria-label=(say(&visitor, "puzzles-others")) {
+            nav.shelf aria-label=(say(language, "puzzles-others")) {
                 @for other in GAMES.iter().filter(|other| other.id != game.id) {
-                    a href={ "/puzzles/" (other.id) } { ((other.title)(visitor.language)) }
+                    a href={ "/puzzles/" (other.id) } { ((other.title)(language)) }
                 }
             }
         }
-    };
-    Ok(page(&visitor, &title, &html! {}, &body))
+    }
 }
 
 /// `GET /puzzles/GAME/today`: leads to the puzzle of the day.

@@ -16,7 +16,7 @@ pub fn recap(recap: &Recap, language: Language) -> Markup {
         section.show id="show" aria-label=(say(language, "show")) data-last=(last) data-new=(recap.seen_before + 1) hidden {
             ol aria-live="polite" {
                 @for (step, number) in recap.steps.iter().zip(recap.earlier + 1..) {
-                    li.step data-scene=(number) data-print=(fingerprint(step)) data-drama=[step.drama.map(Drama::name)] hidden { (told(step)) }
+                    li.step data-at-step=(number) data-print=(fingerprint(step)) data-drama=[step.drama.map(Drama::name)] hidden { (told(step)) }
                 }
             }
             div.buttons {

@@ -47,7 +47,8 @@ pub fn strip(info: &RoomInfo, person: &PersonId, seat: Option<Seat>, language: L
     let speaker = seat.filter(|&seat| own.contains(seat)).or(own.first());
     html! {
         @if let Some(seat) = speaker.filter(|_| has_talk(info) || !info.is_full()) {
-            form.signs id="signs" method="post" action={ "/t/" (info.id) "/react" } data-quiet data-limited hidden {
+            form.signs id="signs" method="post" action={ "/t/" (info.id) "/react" } data-quiet data-limited data-opener=(say(language, "react")) hidden {
+                template { (icon("react")) }
                 input type="hidden" name="seat" value=(seat);
                 input type="hidden" name="number" value="";
                 input type="hidden" name="token" value="";
@@ -114,9 +115,8 @@ impl Remark<'_> {
                         span.sign.{ "of-" (seat) } role="img" aria-label=(told) title=(told) data-by=(seat) { (icon(&format!("sign-{sign}"))) }
                     }
                     @if let Some(number) = self.offered {
-                        button.react type="button" data-react=(number) aria-haspopup="true" title=(say(language, "react")) {
-                            (icon("react")) span.visually-hidden { (say(language, "react")) }
-                        }
+                        // The script says what it is and draws it: pushes need not.
+                        button.react data-react=(number) {}
                     }
                 }
             }

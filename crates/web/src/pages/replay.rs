@@ -5,8 +5,8 @@ use super::at_table::AtTable;
 use super::branch;
 use super::explore;
 use super::fairness::{committed, fairness, uploaded};
-use super::layout::{Place, page, page_at, say};
-use super::moment::{Moment, Position};
+use super::layout::{GameBar, page, page_at, say};
+use super::moment::{Moment, MomentAddress};
 use super::recap::again;
 use super::waiting::waiting;
 use crate::App;
@@ -21,15 +21,15 @@ use axum::response::{IntoResponse, Response};
 use maud::{Markup, html};
 
 /// `GET /t/ID/replay`: the page, or only what another moment changes on it.
-pub async fn replay(here: AtTable, Query(position): Query<Position>) -> Result<Markup, Notice> {
+pub async fn replay(here: AtTable, Query(address): Query<MomentAddress>) -> Result<Markup, Notice> {
     let (app, visitor, room) = (&here.app, &here.visitor, here.handle.public_room());
     let game = registry::find(&room.info().opening.game).ok_or_else(Notice::not_found)?;
     let title = (game.title)(visitor.language);
     if !room.info().is_full() {
         return Ok(page(visitor, &title, &html! {}, &nothing_yet(app, &*room, visitor)));
     }
-    let moment = Moment::find(&here, "replay", &position)?;
-    if position.is_step() {
+    let moment = Moment::find(&here, "replay", &address)?;
+    if address.is_step() {
         return Ok(looked_at(&moment, true));
     }
     let body = html! {
@@ -39,7 +39,7 @@ pub async fn replay(here: AtTable, Query(position): Query<Position>) -> Result<M
         }
     };
     let place =
-        Place { game: &title, rules: Some(format!("/rules/{}", game.id)), replay: None, sounds: true };
+        GameBar { game: &title, rules: Some(format!("/rules/{}", game.id)), replay: None, sounds: true };
     Ok(page_at(visitor, &place, game, &body))
 }
 

@@ -3,7 +3,7 @@
 
 use super::layout::{below_bar, page_about, say};
 use crate::notice::Notice;
-use crate::prepared::{self, CachePolicy, Part};
+use crate::prepared::{self, CachePolicy};
 use crate::registry::{self, GAMES, GameEntry};
 use crate::snapshot::{Citation, Explanation};
 use crate::visitor::Visitor;
@@ -18,9 +18,9 @@ use words::Language;
 pub async fn rules(visitor: Visitor, Path(id): Path<String>, asked: HeaderMap) -> Result<Response, Notice> {
     let game = registry::find(&id).ok_or_else(Notice::not_found)?;
     let language = visitor.language;
-    let book = game.rules[language as usize].get_or_init(|| Part::new(below_bar_of(game, language)));
+    let book = game.prepared.rules.get(language, || below_bar_of(game, language));
     let heading = words::text(language, "rules-of", &[("game", &(game.title)(language))]);
-    Ok(prepared::answer(&page_about(&visitor, &heading, game, book), &asked, CachePolicy::Tagged))
+    Ok(prepared::answer(&page_about(&visitor, &heading, game, &book), &asked, CachePolicy::Tagged))
 }
 
 /// What everybody who reads this language sees below the bar.

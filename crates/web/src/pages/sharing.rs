@@ -6,10 +6,11 @@ use super::layout::say;
 use crate::App;
 use crate::accepted::has;
 use crate::notice::Notice;
-use crate::pictures::{Fingerprint, PictureError};
+use crate::pictures::{Drawing, PictureError};
 use crate::proxy::Client;
 use crate::registry;
 use crate::room::Room;
+use crate::rooms::RoomHandle;
 use crate::visitor::Visitor;
 use axum::Extension;
 use axum::extract::{Path, State};
@@ -19,6 +20,7 @@ use axum::response::{IntoResponse, Response};
 use boards::card;
 use game::Viewer;
 use maud::{Markup, html};
+use std::sync::Arc;
 use store::TableId;
 
 /// For how many seconds a chat may keep a picture; its address changes with the position anyway.
@@ -103,24 +105,30 @@ pub async fn drawing(
 ) -> Result<Response, Notice> {
     let id = TableId::new(&id).ok_or_else(Notice::not_found)?;
     let handle = app.rooms.peek(&id).await?.ok_or_else(Notice::not_found)?;
-    let drawing = handle.public_room().card();
-    let tag = Fingerprint::of(&drawing).tag();
+    let drawing = drawn(&app, &handle);
+    let tag = drawing.print.tag();
     let is_known = has(&asked, &tag);
     let headers = [(CONTENT_TYPE, "image/svg+xml".to_owned()), (CACHE_CONTROL, KEEP.into()), (ETAG, tag)];
     Ok(if is_known {
         (StatusCode::NOT_MODIFIED, headers).into_response()
     } else {
-        (headers, drawing).into_response()
+        (headers, drawing.svg.clone()).into_response()
     })
+}
+
+/// The position of a table as everybody sees it.
+fn drawn(app: &App, handle: &RoomHandle) -> Arc<Drawing> {
+    let room = handle.public_room();
+    app.pictures.drawing((room.info().id.clone(), room.info().entries), || room.card())
 }
 
 /// `GET /t/ID/card.png`: the position as everybody sees it.
 pub async fn picture(at: AtTable, Extension(client): Extension<Client>, asked: HeaderMap) -> Response {
-    let drawing = at.handle.public_room().card();
+    let drawing = drawn(&at.app, &at.handle);
     let headers = |tag: String| -> [(HeaderName, String); 3] {
         [(CONTENT_TYPE, "image/png".into()), (CACHE_CONTROL, KEEP.into()), (ETAG, tag)]
     };
-    let tag = Fingerprint::of(&drawing).tag();
+    let tag = drawing.print.tag();
     if has(&asked, &tag) {
         return (StatusCode::NOT_MODIFIED, headers(tag)).into_response();
     }

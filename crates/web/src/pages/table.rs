@@ -3,7 +3,7 @@
 
 use super::at_table::AtTable;
 use super::edict::edict;
-use super::layout::{Place, say, shared_page_at};
+use super::layout::{GameBar, say, shared_page_at};
 use super::log::log;
 use super::recap::recap;
 use super::remarks::{self, Remarks};
@@ -23,7 +23,7 @@ use crate::rooms::{RoomHandle, RoomState, VisibleRoom};
 use crate::talk::Part;
 use crate::visitor::Visitor;
 use axum::extract::Query;
-use game::{Seat, SeatSet, Viewer};
+use game::{Seat, SeatSet, Viewer, action_list};
 use maud::{Markup, PreEscaped, html};
 use serde::Deserialize;
 use std::sync::Arc;
@@ -45,7 +45,7 @@ pub async fn table(at: AtTable, Query(asked): Query<Asked>) -> Result<Markup, No
     let coached = visitor.coach == Coach::On && room.info().may_be_advised(&visitor.person);
     let frame = frame(&at.app, &at.handle, &at.handle.state(), asked.seat, visitor);
     let body = html! {
-        main id="content" data-have=(frame.fingerprint.as_str()) data-streams=(STREAMS.address) data-now=[room.info().opening.customs.pace.map(|_| clock::now().0)] data-coach=[coached.then_some("on")] {
+        main id="content" data-have=(frame.fingerprint.as_str()) data-live={ "/t/" (room.info().id) "/live" } data-streams=(STREAMS.address) data-now=[room.info().opening.customs.pace.map(|_| clock::now().0)] data-coach=[coached.then_some("on")] {
             h1.visually-hidden { ((game.title)(visitor.language)) }
             (PreEscaped(frame.html()))
             // Filled by the script when a paragraph is looked up; without it, the link leads to the page of the rules.
@@ -67,7 +67,7 @@ pub async fn table(at: AtTable, Query(asked): Query<Asked>) -> Result<Markup, No
         }
     };
     let title = (game.title)(visitor.language);
-    let place = Place {
+    let place = GameBar {
         game: &title,
         rules: Some(format!("/rules/{}", game.id)),
         replay: room.info().is_full().then(|| format!("/t/{}/replay", room.info().id)),
@@ -119,9 +119,9 @@ fn fragment(app: &App, state: &RoomState, room: &dyn Room, paused: bool, group: 
     let title = if playing.is_some() { say(language, "title-your-turn") } else { String::new() };
     html! {
         div.table.{ (info.opening.game) "-table" }.my-turn[playing.is_some()].finished[shown.is_over()].unsettled[!shown.recap.steps.is_empty()] id="table"
-            data-version=(room.version(look.viewer)) data-live={ "/t/" (info.id) "/live" }
+            data-version=(room.version(look.viewer))
             data-seat=[look.seat] data-mover=[shown.log.last().map(|told| told.seat)] data-turn=(title) data-turns=[shown.turns.then_some("yes")]
-            data-legal=[playing.map(|_| shown.legal.join("|"))] data-pick-first=(say(language, "pick-first")) {
+            data-legal=[playing.map(|_| action_list::write(&shown.legal))] {
             aside.wing id="wing" {
                 (fairness::uploaded(info, language))
                 (branch::branched(info, language))

@@ -109,7 +109,7 @@ pub fn hand(
     language: Language,
 ) -> Markup {
     html! {
-        div.hand id="hand" role="group" aria-label=(say(language, "hand")) { (shown.hand) }
+        div.hand id="hand" role="group" aria-label=(say(language, "hand")) data-pick-first=(say(language, "pick-first")) { (shown.hand) }
         @match shown.draft.filter(|_| playing) {
             Some(drafting) => {
                 form id="confirm" method="post" action=(address(room, "draft")) data-quiet data-at-once {
@@ -151,7 +151,7 @@ pub fn hand_to_try(
             p.prompt id="prompt" tabindex="-1" { (prompt) }
             (rules::cited(citation, language))
         }
-        div.hand id="hand" role="group" aria-label=(say(language, "hand")) { (hand) }
+        div.hand id="hand" role="group" aria-label=(say(language, "hand")) data-pick-first=(say(language, "pick-first")) { (hand) }
         form.confirm id="confirm" method="post" action=(address) {
             @if let Some(seat) = seat { input type="hidden" name="seat" value=(seat); }
             input type="hidden" name="action" value="";

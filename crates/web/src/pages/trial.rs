@@ -1,12 +1,12 @@
 //! A position of a match that is over in which somebody may try something: the table as it was for one seat, with what is
 //! said about it in the wing. Learning from mistakes and exploring are laid out from it.
 
-use super::layout::{Place, page_at, say};
+use super::layout::{GameBar, page_at, say};
 use super::table_parts::hand_to_try;
 use crate::registry::GameEntry;
 use crate::snapshot::Snapshot;
 use crate::visitor::Visitor;
-use game::Seat;
+use game::{Seat, action_list};
 use maud::{Markup, html};
 use store::TableId;
 
@@ -26,11 +26,11 @@ impl Trial<'_> {
     pub fn page(&self, visitor: &Visitor, said: &Markup, tray: &Markup) -> Markup {
         let shown = self.shown;
         let title = (self.game.title)(visitor.language);
-        let legal = self.seat.map(|_| shown.legal.join("|"));
+        let legal = self.seat.map(|_| action_list::write(&shown.legal));
         let body = html! {
             main id="content" {
                 div.table.lesson.{ (self.game.id) "-table" }.my-turn[self.seat.is_some()] id="table" data-seat=[self.seat] data-version=(self.after)
-                    data-turns=[shown.turns.then_some("yes")] data-legal=[legal] data-pick-first=(say(visitor, "pick-first")) {
+                    data-turns=[shown.turns.then_some("yes")] data-legal=[legal] {
                     aside.wing id="wing" {
                         section.teacher { (said) }
                         ul.players {
@@ -54,7 +54,7 @@ impl Trial<'_> {
                 div.toast id="notice" role="alert" {}
             }
         };
-        let place = Place {
+        let place = GameBar {
             game: &title,
             rules: Some(format!("/rules/{}", self.game.id)),
             replay: Some(format!("/t/{}/replay", self.table)),

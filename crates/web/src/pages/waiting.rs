@@ -33,7 +33,7 @@ pub fn waiting_table(app: &App, room: &dyn Room, state: &RoomState, visitor: &Vi
         language: visitor.language,
     };
     html! {
-        div.table.waits id="table" data-version=(room.version(viewer)) data-live={ "/t/" (info.id) "/live" }
+        div.table.waits id="table" data-version=(room.version(viewer))
             data-seat=[mine.first()] {
             aside.wing id="wing" {
                 (players(info, attendance, visitor))

@@ -1,7 +1,8 @@
 //! The log of a match: what is told of its latest actions. Sentences are put together once and kept from room to room:
 //! an action is told the same way for as long as its events and the names are the same.
 
-use super::{GameRoom, LOGGED};
+use super::GameRoom;
+use super::playing::LOGGED;
 use crate::registry::Playable;
 use crate::snapshot::{LoggedMove, PublicMove};
 use crate::talk::has_talk;

@@ -6,10 +6,11 @@
 use super::{RoomHandle, Rooms};
 use crate::room::Room;
 use std::collections::BTreeSet;
+use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 use store::{Listed, PersonId, Stage, StoreError, TableId, Timestamp};
-use tokio::sync::{Notify, OnceCell, watch};
+use tokio::sync::{Notify, watch};
 use tokio::time::{Instant, sleep_until};
 
 /// How often those who look at the lobby are told.
@@ -19,20 +20,33 @@ const EVERY: Duration = Duration::from_secs(1);
 const MOST_PLAYING: usize = 96;
 const MOST_WAITING: usize = 48;
 
+/// For how long a list is taken to be right while nothing is said to have changed: a match that is over stays for a while
+/// among those that play, and operators may change what no server hears of.
+const LASTS: Duration = Duration::from_secs(5);
+
 /// What has changed, and for whom.
 pub(super) struct Bulletin {
+    /// How many changes were ever noted.
+    changes: AtomicU64,
     changed: Mutex<BTreeSet<TableId>>,
     /// Wakes whoever publishes: there is nothing to do while nothing changes, or nobody looks.
     noted: Notify,
     latest: watch::Sender<Arc<Edition>>,
+    /// The tables that concern everybody, as they were last looked up.
+    shared: tokio::sync::Mutex<Option<Shared>>,
 }
 
 /// The tables that have changed since the edition before.
 #[derive(Default)]
 pub struct Edition {
     changed: BTreeSet<TableId>,
-    /// The tables that concern everybody, looked up once for all who ask.
-    shared: OnceCell<Vec<ListedRoom>>,
+}
+
+/// What was looked up once for all who ask, when so many changes had been noted.
+struct Shared {
+    changes: u64,
+    at: Instant,
+    tables: Arc<[ListedRoom]>,
 }
 
 /// A table of a list.
@@ -62,9 +76,11 @@ impl ListedRoom {
 impl Default for Bulletin {
     fn default() -> Bulletin {
         Bulletin {
+            changes: AtomicU64::new(0),
             changed: Mutex::default(),
             noted: Notify::new(),
             latest: watch::Sender::new(Arc::default()),
+            shared: tokio::sync::Mutex::default(),
         }
     }
 }
@@ -72,6 +88,7 @@ impl Default for Bulletin {
 impl Bulletin {
     /// Notes that a table has changed, or is new.
     pub(super) fn note(&self, id: &TableId) {
+        self.changes.fetch_add(1, Ordering::SeqCst);
         // Whoever comes later is shown everything anyway.
         if self.latest.receiver_count() > 0 {
             self.changed().insert(id.clone());
@@ -95,7 +112,7 @@ impl Rooms {
             sleep_until(begun + EVERY * u32::try_from(next).unwrap_or(u32::MAX)).await;
             let changed = std::mem::take(&mut *self.bulletin.changed());
             if !changed.is_empty() {
-                self.bulletin.latest.send_replace(Arc::new(Edition { changed, shared: OnceCell::new() }));
+                self.bulletin.latest.send_replace(Arc::new(Edition { changed }));
             }
         }
     }
@@ -129,29 +146,32 @@ impl Rooms {
         person: &PersonId,
         over: usize,
     ) -> Result<Vec<ListedRoom>, StoreError> {
-        let mut own = vec![];
-        for (stage, most) in
-            [(Stage::Playing, MOST_PLAYING), (Stage::Waiting, MOST_WAITING), (Stage::Over, over)]
-        {
-            own.extend(self.listed(self.store.tables_at(stage, person, most).await?).await);
-        }
+        let stages = [(Stage::Playing, MOST_PLAYING), (Stage::Waiting, MOST_WAITING), (Stage::Over, over)];
+        let mut own = self.listed(self.store.tables_at(&stages, person).await?).await;
         own.retain(|listed| listed.handle.public_room().info().belongs(person));
         Ok(own)
     }
 
-    /// The tables that concern everybody, the last touched first: those that wait, and those that play.
-    pub async fn shared_tables(self: &Arc<Rooms>) -> Result<Vec<ListedRoom>, StoreError> {
-        let mut shared = self.listed(self.store.shared_tables(Stage::Waiting, MOST_WAITING).await?).await;
-        shared.extend(self.listed(self.store.shared_tables(Stage::Playing, MOST_PLAYING).await?).await);
-        Ok(shared)
+    /// The tables that concern everybody, the last touched first: those that wait, and those that play. They are looked up
+    /// when something has changed, once for all who ask.
+    pub async fn shared_tables(self: &Arc<Rooms>) -> Result<Arc<[ListedRoom]>, StoreError> {
+        let mut latest = self.bulletin.shared.lock().await;
+        let changes = self.bulletin.changes.load(Ordering::SeqCst);
+        if let Some(known) = &*latest
+            && known.changes == changes
+            && known.at.elapsed() < LASTS
+        {
+            return Ok(known.tables.clone());
+        }
+        let stages = [(Stage::Waiting, MOST_WAITING), (Stage::Playing, MOST_PLAYING)];
+        let tables: Arc<[ListedRoom]> = self.listed(self.store.shared_tables(&stages).await?).await.into();
+        *latest = Some(Shared { changes, at: Instant::now(), tables: tables.clone() });
+        Ok(tables)
     }
 
-    /// The same for an edition: whoever asks first looks them up.
-    pub async fn shared_in<'a>(
-        self: &Arc<Rooms>,
-        edition: &'a Edition,
-    ) -> Result<&'a [ListedRoom], StoreError> {
-        Ok(edition.shared.get_or_try_init(|| self.shared_tables()).await?)
+    /// Forgets which tables concern everybody, so that their rooms can leave the memory when nobody looks.
+    pub(super) async fn forget_shared(&self) {
+        *self.bulletin.shared.lock().await = None;
     }
 
     /// The rooms of a list. A table that cannot be loaded is left out; where the store does not know how far one is, it is

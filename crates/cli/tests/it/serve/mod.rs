@@ -3,4 +3,5 @@
 mod ending;
 mod kill;
 mod log;
+mod memory;
 mod settings;

@@ -212,7 +212,7 @@ async fn two_taps_lay_a_domino_and_numbers_pick() {
     let found = ada
         .run(
             "const tile = document.querySelector('.hand .picked').dataset.thing;
-             const ways = document.getElementById('table').dataset.legal.split('|').map((way) => way.split(' ')).filter(([kind]) => kind === tile);
+             const ways = legalActions().map((way) => way.split(' ')).filter(([kind]) => kind === tile);
              const [, one, other] = ways[ways.length - 1];
              return [one, other]",
         )
@@ -239,7 +239,7 @@ async fn rotating_goes_round_the_square_that_was_picked() {
     // A tile and a square where it can lie in several directions.
     let found = ada
         .run(
-            "const ways = document.getElementById('table').dataset.legal.split('|').map((way) => way.split(' '));
+            "const ways = legalActions().map((way) => way.split(' '));
              const count = {};
              for (const [kind, ...squares] of ways) for (const square of squares) count[`${kind} ${square}`] = (count[`${kind} ${square}`] ?? 0) + 1;
              return Object.entries(count).sort(([, one], [, other]) => other - one)[0]",
@@ -277,7 +277,7 @@ async fn what_can_be_undone_needs_no_confirmation_for_those_who_want_it_so() {
     ada.run("document.getElementById('seat-1').value = 'bot-novice'").await;
     ada.click("main button.primary").await;
     ada.wait("[data-legal]").await;
-    ada.wait(".mark .disc").await;
+    ada.wait(".mark").await;
     let letters = "return getComputedStyle(document.querySelector('symbol .letter')).display !== getComputedStyle(document.querySelector('symbol .device')).display";
     assert_eq!(ada.run(letters).await, json!(true), "letters or devices, not both");
     let version = ada.version().await;

@@ -95,10 +95,10 @@ async fn what_happened_since_my_last_turn_is_marked_and_stepped_through() {
     }
     ada.wait("#consequences .action").await;
     ada.confirm().await;
-    ada.wait("#log-since li + li").await;
+    ada.wait("#log-turns li + li + #log-before").await;
     ada.wait("[data-legal]").await;
     let marked = "return [...document.querySelectorAll('.board .since')].map((node) => node.dataset.thing ?? node.dataset.place).sort()";
-    let told = "return [...new Set([...document.querySelectorAll('#log-since [data-places]')].flatMap((line) => line.dataset.places.split('|')))]
+    let told = "return [...new Set([...document.querySelectorAll('#log-turns > li:not(#log-before ~ li) [data-places]')].flatMap((line) => line.dataset.places.split('|')))]
         .filter((place) => document.querySelector(`.board :is([data-thing=\"${place}\"], [data-place=\"${place}\"])`)).sort()";
     let places = ada.run(told).await;
     assert!(places.as_array().unwrap().len() >= 4, "two tiles were laid: {places}");
@@ -117,9 +117,9 @@ async fn what_happened_since_my_last_turn_is_marked_and_stepped_through() {
     ada.keys(",").await;
     assert_eq!(ada.run(looked).await, first);
     // Pointing at a place lights the lines about it.
-    ada.run("const line = document.querySelector('#log-since [data-places]'); const place = line.dataset.places.split('|')[0];
+    ada.run("const line = document.querySelector('#log-turns > li:not(#log-before ~ li) [data-places]'); const place = line.dataset.places.split('|')[0];
         document.querySelector(`.board :is([data-thing=\"${place}\"], [data-place=\"${place}\"])`).dispatchEvent(new MouseEvent('mouseover', { bubbles: true }))").await;
-    assert!(ada.has("#log-since .pointed").await);
+    assert!(ada.has("#log-turns > li:not(#log-before ~ li) .pointed").await);
     ada.close().await;
 }
 

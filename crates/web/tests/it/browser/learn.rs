@@ -45,10 +45,7 @@ impl Browser {
 
     /// Whether the page offers an action.
     async fn offers(&self, action: &str) -> bool {
-        let legal = format!(
-            "return document.getElementById('table').dataset.legal.split('|').includes({})",
-            json!(action)
-        );
+        let legal = format!("return legalActions().includes({})", json!(action));
         self.run(&legal).await == json!(true)
     }
 

@@ -84,7 +84,7 @@ pub async fn check(positions: &[Position]) -> u64 {
     let positions: Vec<Value> = positions
         .iter()
         .map(|position| {
-            json!({ "legal": position.legal.join("|"), "rotates": position.rotates, "tried": position.tried() })
+            json!({ "legal": game::action_list::write(&position.legal), "rotates": position.rotates, "tried": position.tried() })
         })
         .collect();
     let judged = browser.client.execute_async(JUDGE, vec![json!(positions)]).await.unwrap();

@@ -1,7 +1,7 @@
 //! Qin in the browser, and what all boards share: live updates, curtain, phone, keyboard, replay.
 
 use super::access::check_grid;
-use super::stage::{Browser, Stage};
+use super::stage::{Browser, LEGAL_ACTIONS, Stage};
 use serde_json::json;
 use std::time::Duration;
 
@@ -193,7 +193,7 @@ const FETCH_THE_PAGE: &str = "
 /// A square on which the picked tile can lie in more than one way.
 const SQUARE_WITH_TWO_WAYS: &str = "
     const tile = document.querySelector('.tile.picked').dataset.thing;
-    const ways = document.getElementById('table').dataset.legal.split('|').filter((way) => way.startsWith(tile));
+    const ways = legalActions().filter((way) => way.startsWith(tile));
     const squares = [...document.querySelectorAll('.square.open')].map((square) => square.dataset.thing);
     return squares.find((square) => ways.filter((way) => way.split(' ').includes(square)).length > 1);
 ";
@@ -237,8 +237,8 @@ async fn on_a_phone_in_french_a_move_is_turned_cancelled_refused_and_taken_back(
 const SQUARE_THAT_MATTERS: &str = "
     const done = arguments[arguments.length - 1];
     const tile = document.querySelector('.tile.picked').dataset.thing;
-    const { legal, seat } = document.getElementById('table').dataset;
-    const ways = legal.split('|').filter((way) => way.startsWith(`${tile} `));
+    const { seat } = document.getElementById('table').dataset;
+    const ways = legalActions().filter((way) => way.startsWith(`${tile} `));
     const follows = async (action) => {
         const answer = await fetch(`${location.pathname}/preview?${new URLSearchParams({ seat, action })}`);
         return new DOMParser().parseFromString(await answer.text(), 'text/html').querySelectorAll('.preview li').length;
@@ -263,7 +263,8 @@ async fn a_tile_lies_first_so_that_it_does_most() {
     for number in 0..10 {
         ada.take_over().await;
         ada.click(".tile.open").await;
-        let found = ada.client.execute_async(SQUARE_THAT_MATTERS, vec![]).await.unwrap();
+        let script = format!("{LEGAL_ACTIONS}{SQUARE_THAT_MATTERS}");
+        let found = ada.client.execute_async(&script, vec![]).await.unwrap();
         if let Some(square) = found[0].as_str() {
             let follows = |way: &str| found[1][way].as_i64().unwrap();
             let most = found[1].as_object().unwrap().values().filter_map(serde_json::Value::as_i64).max();

@@ -11,6 +11,18 @@ use std::time::{Duration, Instant};
 use store::Sqlite;
 use tokio::net::TcpListener;
 
+/// What every script may call: the legal actions of the page. A word that is left out is that of the action before, and
+/// there may be several first words.
+pub const LEGAL_ACTIONS: &str = "
+    const legalActions = () => {
+        let known = [];
+        return document.getElementById('table').dataset.legal.split('|').flatMap((told) => {
+            known = told.split(' ').map((word, place) => word || known[place]);
+            return known[0].split(',').map((first) => [first, ...known.slice(1)].join(' '));
+        });
+    };
+";
+
 /// The site on a free port, with bots that do not dawdle.
 pub struct Stage {
     address: String,
@@ -143,7 +155,7 @@ impl Browser {
     }
 
     pub async fn run(&self, script: &str) -> Value {
-        self.client.execute(script, vec![]).await.unwrap()
+        self.client.execute(&format!("{LEGAL_ACTIONS}{script}"), vec![]).await.unwrap()
     }
 
     pub async fn keys(&self, keys: &str) {
@@ -185,7 +197,7 @@ impl Browser {
     pub async fn pick(&self, choice: &str) -> String {
         let script = format!(
             "const table = document.getElementById('table');
-             const legal = table.dataset.legal.split('|');
+             const legal = legalActions();
              const action = {choice};
              const spaced = (text) => ` ${{text.split(' ').join('  ')}} `;
              const turns = table.dataset.turns !== undefined;
@@ -219,7 +231,7 @@ impl Browser {
     pub async fn stream(&self) -> String {
         let script = "
             const done = arguments[arguments.length - 1];
-            const stream = new EventSource(document.getElementById('table').dataset.live + location.search);
+            const stream = new EventSource(document.getElementById('content').dataset.live + location.search);
             stream.addEventListener('table', (event) => { stream.close(); done(event.data); });";
         let sent = self.client.execute_async(script, vec![]).await.unwrap();
         sent.as_str().unwrap().to_owned()

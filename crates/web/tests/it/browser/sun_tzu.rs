@@ -21,7 +21,7 @@ const STEP: &str = "
         const ready = find('#ready button:enabled');
         if (ready) return answer(ready), 'ready';
         const slot = [...document.querySelectorAll('#st-map .st-province')].find((place) => !place.querySelector('.st-clear'));
-        const changes = document.getElementById('table').dataset.legal.split('|');
+        const changes = legalActions();
         const fits = (card) => changes.includes(`${slot.dataset.thing} ${card.dataset.thing}`);
         const cards = [...document.querySelectorAll('.hand .st-pick.open')].filter(fits);
         const card = cards[Number(document.getElementById('table').dataset.version) * 5 % cards.length];
@@ -232,7 +232,7 @@ async fn on_a_phone_in_french_the_plan_lies_under_the_map() {
     for _ in 0..4 {
         assert!(in_view(&ada, "#show-next").await, "one can go on at every step");
         let covered = "const box = (selector) => document.querySelector(selector).getBoundingClientRect();
-            return box('#st-retold-map').bottom <= box('#show').top + 1";
+            return box('#st-recap-map').bottom <= box('#show').top + 1";
         assert_eq!(ada.run(covered).await, json!(true), "and sees the whole map");
         ada.click("#show-next").await;
     }
@@ -266,7 +266,7 @@ async fn after_a_take_back_the_battles_are_shown_again() {
         ada.wait("#show[hidden]").await;
         ada.click("#undo:enabled").await;
         ada.wait("#ready button:enabled").await;
-        assert!(!ada.has("#show [data-scene]").await, "nothing is left to look at");
+        assert!(!ada.has("#show [data-at-step]").await, "nothing is left to look at");
     }
     ada.close().await;
 }
@@ -318,7 +318,7 @@ async fn battles_happen_on_the_map_one_after_the_other_and_nothing_is_told_ahead
         for (const motion of document.getAnimations()) motion.finish();
         const drawn = (selector) => [...document.querySelectorAll(selector)].filter((node) => node.getBoundingClientRect().width > 0);
         const text = (selector) => drawn(selector).map((node) => node.textContent.trim());
-        return [text('.st-plaque'), text('.st-change'), text('.st-retold .st-reserve b span'), drawn('.st-told.now').length,
+        return [text('.st-plaque'), text('.st-change'), text('.st-recap .st-reserve b span'), drawn('.st-told.now').length,
             drawn('#st-map, #log, #prompt').filter((node) => getComputedStyle(node).visibility === 'visible').length,
             document.querySelector('#show .step:not([hidden]) h2').innerText]";
     assert_eq!(
@@ -332,7 +332,7 @@ async fn battles_happen_on_the_map_one_after_the_other_and_nothing_is_told_ahead
         json!([["5 \u{2212} 1 = 4", "6 \u{2212} 4 = 2"], ["+2"], ["17", "18"], 1, 0, "Battle 2 of 5: Tibet"]),
         "what the first came to still stands there; the 6 and two armies have left the reserve"
     );
-    for what in ["#show-next", "#st-retold-map", "#show .step:not([hidden]) ul"] {
+    for what in ["#show-next", "#st-recap-map", "#show .step:not([hidden]) ul"] {
         assert!(in_view(&ada, what).await, "{what} is in view");
     }
     ada.keys("\u{e00c}").await;

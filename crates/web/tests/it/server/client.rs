@@ -141,7 +141,7 @@ impl Browser {
                 page.find(&format!("{name}=\"")).unwrap_or_else(|| panic!("no {name}")) + name.len() + 2;
             page[from..].split('"').next().unwrap()
         };
-        let action = attribute("data-legal").split('|').next().unwrap().replace(' ', "+");
+        let action = game::action_list::read(attribute("data-legal"))[0].replace(' ', "+");
         let version = attribute("data-version");
         let form = format!("seat=0&version={version}&token={token}&action={action}");
         self.post(&format!("{table}/play"), &form).await

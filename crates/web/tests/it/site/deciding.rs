@@ -122,7 +122,7 @@ async fn after_a_take_back_a_bot_of_sun_tzu_plans_anew() {
     let page = guest.get(&table).await;
     assert_eq!(ready(20, page.version()).await.status, StatusCode::SEE_OTHER);
     let revealed = guest.get(&table).await;
-    assert_eq!(revealed.text.matches("data-scene=").count(), 5, "the battles are shown");
+    assert_eq!(revealed.text.matches("data-at-step=").count(), 5, "the battles are shown");
     let back = format!("seat=0&version={}&token={}", revealed.version(), token(21));
     assert_eq!(guest.post(&format!("{table}/undo"), &back).await.status, StatusCode::SEE_OTHER);
     let entries = store.entries(&table).await;
@@ -130,11 +130,11 @@ async fn after_a_take_back_a_bot_of_sun_tzu_plans_anew() {
     assert_eq!(entries[rewound], Entry::Rewound { actions: 0 }, "nothing of the bot's plan is left");
     store.until(&table, |entries| bots_actions(&entries[rewound..]) == 5).await;
     let page = guest.get(&table).await;
-    assert_eq!(page.text.matches("data-scene=").count(), 0, "nothing has been revealed");
+    assert_eq!(page.text.matches("data-at-step=").count(), 0, "nothing has been revealed");
     assert!(!page.text.contains("type=\"submit\" disabled"), "the own plan is there to be changed");
     assert_eq!(ready(22, page.version()).await.status, StatusCode::SEE_OTHER);
     let again = guest.get(&table).await;
-    assert_eq!(again.text.matches("data-scene=").count(), 5, "the battles are shown again");
+    assert_eq!(again.text.matches("data-at-step=").count(), 5, "the battles are shown again");
 }
 
 #[tokio::test]

@@ -201,7 +201,7 @@ impl Answer {
     /// What the person who looks may do; nothing if they are not asked.
     pub fn legal(&self) -> Vec<String> {
         let legal = self.attributes("data-legal");
-        legal.first().map_or(vec![], |legal| legal.split('|').map(str::to_owned).collect())
+        legal.first().map_or(vec![], |legal| game::action_list::read(legal))
     }
 
     /// What can be picked on this page.

@@ -182,18 +182,20 @@ impl Store for Instrumented {
 
     async fn tables_at(
         &self,
-        stage: Stage,
+        stages: &[(Stage, usize)],
         person: &PersonId,
-        most: usize,
     ) -> Result<Vec<Listed>, StoreError> {
-        timeless(still(self.counted().tables_at(stage, person, most)).await)
-    }
-
-    async fn shared_tables(&self, stage: Stage, most: usize) -> Result<Vec<Listed>, StoreError> {
         if self.lists_fail.load(Ordering::SeqCst) {
             return Err(broken());
         }
-        timeless(still(self.counted().shared_tables(stage, most)).await)
+        timeless(still(self.counted().tables_at(stages, person)).await)
+    }
+
+    async fn shared_tables(&self, stages: &[(Stage, usize)]) -> Result<Vec<Listed>, StoreError> {
+        if self.lists_fail.load(Ordering::SeqCst) {
+            return Err(broken());
+        }
+        timeless(still(self.counted().shared_tables(stages)).await)
     }
 
     async fn correct_stages(&self, stages: &[(TableId, Stage)]) -> Result<(), StoreError> {

@@ -27,6 +27,7 @@ mod stream;
 mod study;
 pub mod telling;
 mod thinking;
+mod twins;
 mod two_servers;
 mod styles;
 mod typography;

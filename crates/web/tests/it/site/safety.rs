@@ -46,20 +46,49 @@ async fn nothing_on_a_page_is_inline() {
 }
 
 #[tokio::test]
-async fn a_page_of_rules_is_sent_again_only_to_those_who_have_another() {
+async fn a_page_of_text_is_sent_again_only_to_those_who_have_another() {
     let site = site().await;
     let [ada, lin] = [Guest::new(&site).await, Guest::speaking(&site, "fr").await];
-    for (game, _, _) in every_game() {
-        let path = format!("/rules/{game}");
+    let texts = every_game().into_iter().flat_map(|(game, ..)| {
+        let paths =
+            ["/rules/GAME", "/rules/GAME/card", "/rules/GAME/glossary", "/learn/GAME", "/puzzles/GAME"];
+        paths.map(|path| (game, path.replace("GAME", game)))
+    });
+    for (game, path) in texts {
         let page = ada.get(&path).await;
         let tag = page.headers.get(header::ETAG).unwrap();
         let ask = || Request::get(&path).header(header::IF_NONE_MATCH, tag).body(Body::empty()).unwrap();
         let again = ada.send(ask()).await;
-        assert_eq!((again.status, again.text.as_str()), (StatusCode::NOT_MODIFIED, ""), "{game}");
-        assert_eq!(again.headers.get(header::ETAG), Some(tag), "{game}");
+        assert_eq!((again.status, again.text.as_str()), (StatusCode::NOT_MODIFIED, ""), "{path}");
+        assert_eq!(again.headers.get(header::ETAG), Some(tag), "{path}");
         let french = lin.send(ask()).await;
-        assert_eq!(french.status, StatusCode::OK, "{game}: who reads French has not seen it");
-        assert_ne!(french.headers.get(header::ETAG), Some(tag), "{game}");
+        assert_eq!(french.status, StatusCode::OK, "{path}: who reads French has not seen it");
+        assert_ne!(french.headers.get(header::ETAG), Some(tag), "{path}");
+        let about = ["rules", "learn"].map(|near| format!("href=\"/{near}/{game}"));
+        assert!(about.iter().any(|link| page.text.contains(link)), "{path} is about {game}");
+    }
+}
+
+#[tokio::test]
+async fn a_list_of_lessons_or_puzzles_is_another_one_for_those_who_have_solved_some() {
+    let ada = Guest::new(&site().await).await;
+    let solver =
+        Guest { cookie: format!("{}; lessons=qin.founding; puzzles=qin.4", ada.cookie), ..ada.at(&ada.site) };
+    for path in ["/learn/qin", "/puzzles/qin"] {
+        let ask = async |guest: &Guest, tag: &str| {
+            guest
+                .send(Request::get(path).header(header::IF_NONE_MATCH, tag).body(Body::empty()).unwrap())
+                .await
+        };
+        let tag = |page: &Answer| page.headers.get(header::ETAG).unwrap().to_str().unwrap().to_owned();
+        let (nothing, something) = (ada.get(path).await, solver.get(path).await);
+        assert!(
+            !nothing.text.contains("class=\"done\"") && something.text.contains("class=\"done\""),
+            "{path}"
+        );
+        assert_eq!(ask(&solver, &tag(&nothing)).await.status, StatusCode::OK, "{path}");
+        assert_eq!(ask(&solver, &tag(&something)).await.status, StatusCode::NOT_MODIFIED, "{path}");
+        assert_eq!(ask(&ada, &tag(&something)).await.status, StatusCode::OK, "{path}");
     }
 }
 

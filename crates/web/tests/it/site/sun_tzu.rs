@@ -176,7 +176,7 @@ async fn both_plan_at_the_same_time_without_being_in_each_others_way() {
         assert_eq!(send(player, &table, &page, "ready", 90 + number, "").await.status, StatusCode::SEE_OTHER);
     }
     let page = ada.get(&table).await;
-    assert_eq!(page.text.matches("data-scene=").count(), 5, "all five provinces are shown, step by step");
+    assert_eq!(page.text.matches("data-at-step=").count(), 5, "all five provinces are shown, step by step");
 }
 
 /// How Sun Tzu's warlord is used after the battles of the first dynasty.

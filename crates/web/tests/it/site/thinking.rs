@@ -38,14 +38,17 @@ async fn looking_at_the_lobby_or_taking_a_name_wakes_no_bot() {
 #[tokio::test]
 async fn a_lobby_is_listed_from_memory() {
     let (store, guest, _) = waiting_for_bots(12).await;
-    guest.get("/").await;
-    let before = store.calls.load(Ordering::SeqCst);
-    guest.get("/").await;
-    assert_eq!(
-        store.calls.load(Ordering::SeqCst) - before,
-        5,
-        "a list for each stage, and nothing for each table"
-    );
+    let calls = async || {
+        let before = store.calls.load(Ordering::SeqCst);
+        guest.get("/").await;
+        store.calls.load(Ordering::SeqCst) - before
+    };
+    let waiting = open(&guest, "seat-0=me&seat-1=friend&open=yes").await;
+    calls().await;
+    assert_eq!(calls().await, 1, "one's own tables, and nothing for each table");
+    guest.post(&format!("{waiting}/close"), "").await;
+    assert_eq!(calls().await, 2, "those of others too, since something has changed");
+    assert_eq!(calls().await, 1);
 }
 
 #[tokio::test]
