@@ -36,11 +36,11 @@ const OUT_OF_VIEW: &str = "
     const wide = document.documentElement.scrollWidth > innerWidth + 1 ? [`the page is ${document.documentElement.scrollWidth} wide: ${[...document.querySelectorAll('body *')].filter((node) => node.getBoundingClientRect().right > innerWidth + 1).slice(0, 8).map((node) => node.cloneNode().outerHTML.slice(0, 60)).join(', ')}`] : [];";
 
 /// What must be so at a desk where something is to be decided.
-pub const AT_A_DESK: &str = "...wide, ...(() => {
+pub const AT_A_DESK: &str = "...wide, ...[...document.querySelectorAll('.plate .name')].flatMap((name) => name.checkVisibility() && name.scrollWidth > name.clientWidth + 1 && name.clientWidth < 48 ? [`of ${name.textContent} only ${name.clientWidth} pixels are seen`] : []), ...(() => {
                   const wing = document.getElementById('wing').getBoundingClientRect();
                   const parts = [...document.querySelectorAll('#wing > *, .plate, #log header')].filter((part) => part.checkVisibility());
                   return parts.flatMap((part) => wing.width === 0 || part.getBoundingClientRect().bottom <= wing.bottom + 1 ? [] : [`${part.className || part.localName} reaches below the players by ${Math.round(part.getBoundingClientRect().bottom - wing.bottom)}`]);
-                })(), ...(innerWidth < 1200 ? ['#prompt', '.confirm .primary'] : ['#prompt', '#stage .board', '#hand [data-thing]', '.confirm .primary', '.plate', '#log h2']).flatMap(outOfView),
+                })(), ...(innerWidth < 1200 ? ['#prompt', '.confirm .primary'] : ['#prompt', '#stage .board', '#hand [data-thing]', '#hand > *', '.confirm .primary', '.plate', '#log h2']).flatMap(outOfView),
                 ...['#prompt', '#stage .board', '.confirm .primary', '.plate', '#log h2'].flatMap((selector) => document.querySelector(selector)?.checkVisibility() ? [] : [`${selector} is not shown`]),
                 ...[['#wing', '#stage .board'], ['#wing', '#tray'], ['#stage .board', '#tray'], ['#beside', '#stage .board'], ['#beside', '#tray'], ['#beside', '#wing'],
                     ['#tools', '#tray'], ['#tools', '#stage .board'], ['#tools', '#beside'], ['.asked-for', '#trail'], ['#hand', '.confirm']].flatMap(([one, other]) => overlaps(one, other))";

@@ -14,9 +14,8 @@ use table::{Player, Table};
 /// One window of each kind: what differs between more of them is looked at with new tables.
 const DESKS: [(u32, u32); 4] = [(1440, 900), (1366, 768), (1024, 768), (2560, 1440)];
 
-/// Of a name on a plate that has no room for all of it a good part is seen, and the board has its share of a large window.
-const AT_LENGTH: &str = "...[...document.querySelectorAll('.plate .name')].flatMap((name) => name.scrollWidth > name.clientWidth + 1 && name.clientWidth < 48 ? [`of ${name.textContent} only ${name.clientWidth} pixels are seen`] : []),
-    ...(() => {
+/// The board has its share of a large window.
+const AT_LENGTH: &str = "...(() => {
       const { width, height } = document.querySelector('#stage .board').getBoundingClientRect();
       const share = width * height / innerWidth / innerHeight;
       return innerWidth < 2000 || share >= .35 ? [] : [`the board has ${Math.round(share * 100)} % of the window`];

@@ -23,7 +23,7 @@ const NAMELESS: [(&str, usize, usize); 18] = [
     ("qin.css", 80, 3),
     ("rules.css", 1, 4),
     ("study.css", 7, 2),
-    ("sun-tzu.css", 160, 35),
+    ("sun-tzu.css", 160, 36),
     ("table.css", 9, 2),
     ("tray.css", 11, 1),
     ("words.css", 4, 2),
