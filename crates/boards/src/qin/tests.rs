@@ -67,7 +67,9 @@ fn whoever_has_the_fewest_pagodas_left_is_named_over_the_board_when_they_are_few
         ([1, 3], Some("The end is near: you have one pagoda left")),
     ] {
         let hands = [&Kind::ALL[..], &Kind::ALL[..]];
-        let scene = Scene { players: "AB", supply: &supply, hands: &hands, ..Scene::default() };
+        let (squares, owners) = (".RR......\n.........", ".AA......\n.........");
+        let scene =
+            Scene { players: "AB", squares, owners, supply: &supply, hands: &hands, ..Scene::default() };
         let view = scene.set().unwrap().view(Viewer::Seat(Seat::FIRST));
         let drawn = Qin::board(&view, &people, Language::English).into_string();
         assert_eq!(drawn.contains("data-drama=\"last-round\""), told.is_some(), "{supply:?}");
