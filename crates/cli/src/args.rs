@@ -25,7 +25,7 @@ pub struct Arguments {
 #[derive(Subcommand)]
 pub enum Command {
     /// Serves the web table: open the printed address in a browser and play
-    Serve(ServeArguments),
+    Serve(Box<ServeArguments>),
     /// Thinks for the servers that share a database: bots, hints and analyses, in a process of its own
     Think(ThinkArguments),
     /// Plays a game in this terminal, against bots or with friends at the same keyboard

@@ -1,6 +1,6 @@
 //! What an operator does with `mandate admin`, beside a real server and without one.
 
-use crate::server::{Guest, Server, attribute};
+use crate::server::{Guest, Server, attribute, legal};
 use assert_cmd::cargo::CommandCargoExt;
 use game::Seat;
 use games::IDS;
@@ -119,12 +119,14 @@ impl Guest {
         let curtain = self.page(&server.address, &format!("/t/{id}"));
         let seat = curtain.split("?as=").nth(1).map(|rest| rest[..1].to_owned()).unwrap();
         let page = self.page(&server.address, &format!("/t/{id}?as={seat}"));
-        let (version, legal) =
-            (attribute(&page, "data-version").unwrap(), attribute(&page, "data-legal").unwrap());
+        let (version, legal) = (attribute(&page, "data-version").unwrap(), legal(&page));
         let token = Token::fresh().unwrap();
-        let action = legal.split('|').next().unwrap();
-        let form =
-            [("seat", seat.as_str()), ("version", &version), ("token", token.as_str()), ("action", action)];
+        let form = [
+            ("seat", seat.as_str()),
+            ("version", &version),
+            ("token", token.as_str()),
+            ("action", &legal[0]),
+        ];
         self.send(server, &format!("/t/{id}/play"), &form).status().as_u16()
     }
 }

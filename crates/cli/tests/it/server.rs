@@ -111,6 +111,11 @@ pub fn attribute(page: &str, name: &str) -> Option<String> {
     page[from..].split('"').next().map(str::to_owned)
 }
 
+/// What the person may do whose page it is; nothing if they are not asked.
+pub fn legal(page: &str) -> Vec<String> {
+    game::action_list::read(&attribute(page, "data-legal").unwrap_or_default())
+}
+
 /// Everything that comes until the other end closes.
 pub fn rest(mut stream: impl Read) -> String {
     let mut bytes = vec![];

@@ -126,6 +126,12 @@ pub fn read_address(text: &str) -> Option<Address> {
     (is_named && !domain.starts_with('[')).then_some(address)
 }
 
+/// What mailboxes have in common that are one: case, and what follows a plus sign, are the owner's affair.
+pub fn mailbox_of(address: &Address) -> String {
+    let name = address.user().split('+').next().unwrap_or_default();
+    format!("{name}@{}", address.domain()).to_lowercase()
+}
+
 /// Sends mails.
 pub struct Mailer {
     server: MailServer,

@@ -6,7 +6,7 @@ use crate::App;
 use crate::clock;
 use crate::heralds::Heralds;
 use crate::heralds::letters::{question, trial};
-use crate::heralds::mail::{Mailer, read_address};
+use crate::heralds::mail::{Mailer, mailbox_of, read_address};
 use crate::heralds::webhook::{Poster, Target, Unfit};
 use crate::link_secret::LinkSecret;
 use crate::notice::Notice;
@@ -45,7 +45,7 @@ pub async fn turns_section(app: &App, visitor: &Visitor) -> Result<Markup, Inter
         .as_ref()
         .map_or((None, None), |heralds| (heralds.poster.as_ref(), heralds.mailer.as_ref()));
     Ok(html! {
-        section.ways id="turns" {
+        section.turn-ways id="turns" {
             h2 { (say(visitor, "me-turns")) }
             (feed_section(app, visitor).await?)
             @if poster.is_some() { (webhook_part(contact(Channel::Webhook), visitor)) }
@@ -263,14 +263,14 @@ pub async fn set_mail(
         let again = mail_form(&address, Some(problem), &visitor);
         Ok((status, small_page(&visitor, "me-mail", &again)).into_response())
     };
-    let Some(mailbox) = read_address(&address) else {
+    let Some(read) = read_address(&address) else {
         return refuse(StatusCode::UNPROCESSABLE_ENTITY, "mail-unreadable");
     };
-    let mailbox = mailbox.to_string();
+    let mailbox = read.to_string();
     let network = client.map(|Extension(client)| client.network.to_string()).unwrap_or_default();
     let may_ask = heralds.may("mail by", visitor.person.as_str(), ASKED_BY_PERSON).await?
         && heralds.may("mail from", &network, ASKED_FROM_NETWORK).await?
-        && heralds.may("mail to", &mailbox.to_lowercase(), ASKED_AT_ADDRESS).await?;
+        && heralds.may("mail to", &mailbox_of(&read), ASKED_AT_ADDRESS).await?;
     if !may_ask {
         return refuse(StatusCode::TOO_MANY_REQUESTS, "mail-too-often");
     }

@@ -2,7 +2,7 @@
 
 use super::following::LiveStream;
 use super::{id, open, token, until};
-use crate::server::{Guest, Server, attribute};
+use crate::server::{Guest, Server, attribute, legal};
 use store_testing::shared;
 
 /// The seats of such a table.
@@ -37,8 +37,7 @@ impl Loner {
     pub fn try_to_play(&mut self, address: &str, page: &str) -> Result<u16, ureq::Error> {
         self.sent += 1;
         let (version, token) = (attribute(page, "data-version").unwrap(), token(9, self.sent));
-        let legal = attribute(page, "data-legal").unwrap();
-        let action = legal.split('|').next().unwrap();
+        let action = &legal(page)[0];
         let form = [("token", token.as_str()), ("seat", "0"), ("version", &version), ("action", action)];
         Ok(self.guest.post(address, &format!("{}/play", self.table), &form)?.status().as_u16())
     }

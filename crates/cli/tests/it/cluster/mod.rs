@@ -11,7 +11,7 @@ mod versions;
 mod thinking;
 mod copying;
 
-use crate::server::{Guest, Server, attribute};
+use crate::server::{Guest, Server, attribute, legal};
 use std::thread;
 use std::time::{Duration, Instant};
 
@@ -69,9 +69,8 @@ impl Pair {
         let page = self.guest.try_page(address, &format!("{}?as={seat}", self.table))?;
         self.sent += 1;
         // It may be the other's turn by now.
-        let legal = attribute(&page, "data-legal").unwrap_or_default();
-        let legal: Vec<&str> = legal.split('|').collect();
-        let action = legal[self.sent * 31 % legal.len()].to_owned();
+        let legal = legal(&page);
+        let action = legal.get(self.sent * 31 % legal.len().max(1)).cloned().unwrap_or_default();
         let version = attribute(&page, "data-version").unwrap();
         let form = vec![
             ("token", token(self.name, self.sent)),

@@ -1,7 +1,7 @@
 //! The server is killed without warning, over and over, while somebody plays: whatever was acknowledged is there
 //! when it comes back, and every table goes on.
 
-use crate::server::{Guest, Server, attribute};
+use crate::server::{Guest, Server, attribute, legal};
 use assert_cmd::cargo::CommandCargoExt;
 use std::path::Path;
 use std::process::Command;
@@ -37,11 +37,10 @@ fn nothing_acknowledged_is_lost_however_often_the_server_is_killed() {
         let page =
             guest.get(&server.address, &format!("{table}?as={seat}")).into_body().read_to_string().unwrap();
         let version = version(&page);
-        let legal = attribute(&page, "data-legal").unwrap();
-        let legal: Vec<&str> = legal.split('|').collect();
+        let legal = legal(&page);
         let token: String =
             format!("{death:016}").bytes().map(|digit| char::from(digit - b'0' + b'a')).collect();
-        let (number, action) = (version.to_string(), legal[death * 31 % legal.len()]);
+        let (number, action) = (version.to_string(), &legal[death * 31 % legal.len()]);
         let form = [("seat", seat.as_str()), ("version", &number), ("token", &token), ("action", action)];
         let address = server.address.clone();
         let answer = std::thread::scope(|scope| {

@@ -1,6 +1,6 @@
 //! The log tells an operator what happens, and nothing that anybody should not know.
 
-use crate::server::{Guest, Server, attribute};
+use crate::server::{Guest, Server, attribute, legal};
 use serde_json::Value;
 use std::fs::{self, File};
 
@@ -14,16 +14,15 @@ fn play(guest: &Guest, address: &str, table: &str) -> Vec<String> {
             return actions;
         };
         let page = guest.page(address, &format!("{table}?as={seat}"));
-        let (version, legal) =
-            (attribute(&page, "data-version").unwrap(), attribute(&page, "data-legal").unwrap());
-        let action = legal.split('|').next().unwrap();
+        let (version, legal) = (attribute(&page, "data-version").unwrap(), legal(&page));
+        let action = &legal[0];
         let token: String =
             format!("{:016}", actions.len()).bytes().map(|digit| char::from(digit - b'0' + b'a')).collect();
         let form = [("seat", seat.as_str()), ("version", &version), ("token", &token), ("action", action)];
         let played = guest.post(address, &format!("{table}/play"), &form).unwrap();
         assert_eq!(played.status(), 303, "{:?}", played.into_body().read_to_string());
         // What is in a hand is spelt in what can be done with it.
-        actions.extend(legal.split('|').take(3).map(str::to_owned));
+        actions.extend(legal.into_iter().take(3));
     }
 }
 

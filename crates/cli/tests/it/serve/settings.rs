@@ -1,6 +1,6 @@
 //! Flags go before the environment, the environment before the file, the file before the defaults.
 
-use crate::server::{Guest, Server, attribute, rest};
+use crate::server::{Guest, Server, attribute, legal, rest};
 use assert_cmd::Command;
 use std::fs;
 use std::io::Write;
@@ -154,9 +154,7 @@ fn metrics_are_told_at_an_address_of_their_own_and_nowhere_else() {
     let opened = guest.post(&server.address, "/new/qin", &seats).unwrap();
     let table = opened.headers().get("location").unwrap().to_str().unwrap();
     let page = guest.page(&server.address, &format!("{table}?as=0"));
-    let (version, legal) =
-        (attribute(&page, "data-version").unwrap(), attribute(&page, "data-legal").unwrap());
-    let action = legal.split('|').next().unwrap();
+    let (version, action) = (attribute(&page, "data-version").unwrap(), &legal(&page)[0]);
     let form = [("seat", "0"), ("version", &version), ("token", "aaaaaaaaaaaaaaaa"), ("action", action)];
     assert_eq!(guest.post(&server.address, &format!("{table}/play"), &form).unwrap().status(), 303);
     let text = guest.page(operators, "/metrics");

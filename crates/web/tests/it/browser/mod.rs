@@ -3,6 +3,7 @@
 
 mod driver;
 mod access;
+mod hosting;
 mod install;
 mod keys;
 mod layout;

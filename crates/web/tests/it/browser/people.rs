@@ -67,7 +67,7 @@ async fn friends_agree_to_take_a_move_back_and_to_end_the_game() {
 }
 
 /// Opens a table by what its form says; its address.
-async fn open(browser: &Browser, game: &str, form: &str) -> String {
+pub async fn open(browser: &Browser, game: &str, form: &str) -> String {
     browser.go("/").await;
     let script = format!(
         "const done = arguments[arguments.length - 1];
@@ -116,7 +116,7 @@ async fn three_friends_play_by_the_clock_and_once_more() {
 }
 
 /// Clicks something that the sheet of a phone may cover until it is scrolled to.
-async fn press(browser: &Browser, selector: &str) {
+pub async fn press(browser: &Browser, selector: &str) {
     browser.wait(selector).await;
     browser.run(&format!("document.querySelector({selector:?}).scrollIntoView({{ block: 'center' }})")).await;
     browser.click(selector).await;

@@ -167,7 +167,9 @@ async fn nobody_can_have_many_mails_sent_to_others() {
     let too_often = "Too many mails have been asked for today.";
     // Many people, one mailbox, however it is written.
     for (number, mailbox) in
-        ["lin@example.org", "Lin@example.org", "LIN@EXAMPLE.ORG", "lin@example.org"].iter().enumerate()
+        ["lin@example.org", "Lin@example.org", "LIN+more@EXAMPLE.ORG", "lin+again@example.org"]
+            .iter()
+            .enumerate()
     {
         let answer = ask(&Guest::new(&told.site).await, mailbox).await;
         assert_eq!(answer.status == StatusCode::SEE_OTHER, number < 3, "{}", answer.text);

@@ -123,7 +123,7 @@ async fn until(what: &str, mut has_happened: impl AsyncFnMut() -> bool) {
 }
 
 /// Lets time pass. It runs on afterwards, as sockets need it to.
-async fn pass(time: Duration) {
+pub async fn pass(time: Duration) {
     tokio::time::pause();
     tokio::time::advance(time).await;
     tokio::time::resume();
