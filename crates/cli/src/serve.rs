@@ -14,7 +14,7 @@ const OTHER_FILES: u64 = 64;
 
 pub fn run(arguments: &ServeArguments) -> Result<(), Trouble> {
     let settings = Settings::resolve(&arguments.settings, arguments.config.as_deref())?;
-    let mut setup = settings.setup();
+    let mut setup = settings.setup()?;
     if arguments.print_config {
         return Ok(write!(std::io::stdout(), "{}", settings.to_toml()?)?);
     }

@@ -67,6 +67,16 @@ pub enum Trouble {
     NoSettings { file: PathBuf, line: usize, why: String },
     #[error("\u{201c}{text}\u{201d} does not say what is logged; write info, or info,access=debug")]
     LogFilter { text: String },
+    #[error(
+        "the links in messages need the address of the site: say it by --site, as in https://mandate.example"
+    )]
+    NoSite,
+    #[error(transparent)]
+    Site(#[from] web::InvalidSiteAddress),
+    #[error("mails need a server and a sender: say both, by --mail-server and --mail-from")]
+    HalfOfMail,
+    #[error(transparent)]
+    MailServer(#[from] web::InvalidMailServer),
     #[error("there is nobody to think for: name the database that the servers share by --store")]
     NoDatabase,
     #[error(transparent)]

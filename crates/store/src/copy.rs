@@ -157,6 +157,32 @@ pub(crate) const SECTIONS: &[Section] = {
             columns: &[("hash", Bytes), ("person", Text), ("made", Number)],
             key: "hash",
         },
+        Section {
+            name: "contacts",
+            columns: &[
+                ("person", Text),
+                ("channel", Text),
+                ("address", Text),
+                ("language", Text),
+                ("made", Number),
+                ("link", Bytes),
+                ("expires", Number),
+                ("ending", Bytes),
+            ],
+            key: "person, channel",
+        },
+        Section {
+            name: "messages",
+            columns: &[
+                ("person", Text),
+                ("channel", Text),
+                ("table_id", Text),
+                ("turn", Number),
+                ("due", Number),
+                ("tries", Number),
+            ],
+            key: "person, channel, table_id",
+        },
     ]
 };
 

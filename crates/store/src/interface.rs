@@ -3,6 +3,7 @@
 use crate::attendance::Attendances;
 use crate::changes::Changes;
 use crate::clocks::Clocks;
+use crate::contacts::Contacts;
 use crate::entry::{Entry, Opening};
 use crate::feeds::Feeds;
 use crate::ids::{PersonId, TableId, Token};
@@ -78,8 +79,8 @@ pub trait Store: Send + Sync + 'static {
 
     /// Forgets a person: no name that they have had stands at any table, past or present, nor any in records that they
     /// have uploaded; nothing is kept about their devices but that all are signed out, if they are, nor anything
-    /// that they have said, nor their feed. Matches stay, and so
-    /// does the number by which a seat is theirs. Their own name is for [`Store::set_name`], which comes first.
+    /// that they have said, nor their feed, nor any address of theirs. Matches stay, and so does the number by which a seat
+    /// is theirs. Their own name is for [`Store::set_name`], which comes first.
     async fn forget(&self, person: &PersonId) -> Result<(), StoreError>;
 
     /// The analysis of a table's match, if one was kept.
@@ -120,6 +121,9 @@ pub trait Store: Send + Sync + 'static {
 
     /// Where people's feeds are read.
     fn feeds(&self) -> &dyn Feeds;
+
+    /// Where people are told that others wait for them.
+    fn contacts(&self) -> &dyn Contacts;
 
     /// What is thought about apart from the servers.
     fn thinking(&self) -> &dyn Thinking;

@@ -13,6 +13,7 @@ mod clocks;
 mod stages;
 mod words;
 mod feeds;
+mod contacts;
 mod thinking;
 mod notices;
 mod rows;
@@ -22,6 +23,7 @@ pub use address::DatabaseError;
 use crate::attendance::Attendances;
 use crate::changes::{Changed, Changes};
 use crate::clocks::Clocks;
+use crate::contacts::Contacts;
 use crate::entry::{Entry, Opening};
 use crate::feeds::Feeds;
 use crate::forgetting::erase;
@@ -334,6 +336,7 @@ impl Store for Postgres {
             void AS (DELETE FROM passes WHERE person = $1),
             changed AS (UPDATE people SET change = pg_current_xact_id() WHERE id = $1),
             unread AS (DELETE FROM feeds WHERE person = $1),
+            untold AS (DELETE FROM contacts WHERE person = $1),
             signed_out AS (DELETE FROM sessions WHERE person = $1)
             UPDATE words SET words = NULL, change = pg_current_xact_id()
                 WHERE person = $1 AND words IS NOT NULL RETURNING table_id";
@@ -407,6 +410,10 @@ impl Store for Postgres {
     }
 
     fn feeds(&self) -> &dyn Feeds {
+        self
+    }
+
+    fn contacts(&self) -> &dyn Contacts {
         self
     }
 

@@ -8,11 +8,13 @@ mod clocks;
 mod stages;
 mod words;
 mod feeds;
+mod contacts;
 mod thinking;
 
 use crate::attendance::{Arrivals, Attendances, Elsewhere};
 use crate::changes::Changes;
 use crate::clocks::Clocks;
+use crate::contacts::Contacts;
 use crate::entry::{Entry, Opening};
 use crate::feeds::Feeds;
 use crate::forgetting::erase;
@@ -47,6 +49,7 @@ const SCHEMA: &[&str] = &[
     stages::SCHEMA,
     words::SCHEMA,
     feeds::SCHEMA,
+    contacts::SCHEMA,
 ];
 
 const TABLES: &str = "
@@ -376,6 +379,7 @@ impl Store for Sqlite {
             file.execute("DELETE FROM passes WHERE person = ?1", [person.as_str()])?;
             words::silence(file, &person)?;
             file.execute("DELETE FROM feeds WHERE person = ?1", [person.as_str()])?;
+            file.execute("DELETE FROM contacts WHERE person = ?1", [person.as_str()])?;
             erase_names(file, &person, "")?;
             Ok(())
         })
@@ -454,6 +458,10 @@ impl Store for Sqlite {
     }
 
     fn feeds(&self) -> &dyn Feeds {
+        self
+    }
+
+    fn contacts(&self) -> &dyn Contacts {
         self
     }
 

@@ -56,7 +56,7 @@ fn styles() -> String {
 }
 
 /// The page's script in modules, each after those that it imports.
-const MODULES: [(&str, &str); 32] = [
+const MODULES: [(&str, &str); 33] = [
     ("page.js", include_str!("../assets/script/page.js")),
     ("times.js", include_str!("../assets/script/times.js")),
     ("clocks.js", include_str!("../assets/script/clocks.js")),
@@ -87,6 +87,7 @@ const MODULES: [(&str, &str); 32] = [
     ("rules.js", include_str!("../assets/script/rules.js")),
     ("replay.js", include_str!("../assets/script/replay.js")),
     ("analysis.js", include_str!("../assets/script/analysis.js")),
+    ("tools.js", include_str!("../assets/script/tools.js")),
     ("keyboard.js", include_str!("../assets/script/keyboard.js")),
     ("main.js", include_str!("../assets/script/main.js")),
 ];

@@ -1,5 +1,6 @@
 //! The configuration of a site, decided by whoever runs it: the pace of bots, trusted proxies, limits.
 
+use crate::heralds::Telling;
 use crate::proxy::Proxies;
 use std::time::Duration;
 
@@ -30,6 +31,8 @@ pub struct Config {
     pub limits: Limits,
     /// How many requests are allowed; `None` for any number.
     pub rates: Option<Rates>,
+    /// How people are told that others wait for them while they are away; `None` if they are not.
+    pub telling: Option<Telling>,
 }
 
 impl Default for Config {
@@ -39,6 +42,7 @@ impl Default for Config {
             proxies: Proxies::default(),
             limits: Limits::default(),
             rates: Some(Rates::default()),
+            telling: None,
         }
     }
 }

@@ -44,6 +44,7 @@ mod room;
 mod frames;
 mod rooms;
 mod turns;
+mod heralds;
 mod results;
 mod ratings;
 mod admin;
@@ -83,14 +84,15 @@ use axum::middleware::{from_fn, from_fn_with_state};
 use axum::routing::{get, post};
 use concurrency_limit::ConcurrencyLimit;
 use frames::Gallery;
+use heralds::Heralds;
 use metrics::Metrics;
 use notice::Notice;
 use pages::lobby_rows::LatestOthers;
 use pages::{
-    advice as advice_page, analysis as analysis_page, branch, devices, explore, feed, hosting, install,
-    joining, learn, leaving, lobby, me, my_data, new_table, play, preferences as preferences_page, preview,
-    puzzles as puzzles_page, records, reference, remarks, rematch, replay as replay_page, retry, rules,
-    sharing, stream, table, words as words_page,
+    advice as advice_page, analysis as analysis_page, branch, contacts, devices, explore, feed, hosting,
+    install, joining, learn, leaving, lobby, me, my_data, new_table, play, preferences as preferences_page,
+    preview, puzzles as puzzles_page, records, reference, remarks, rematch, replay as replay_page, retry,
+    rules, sharing, stream, table, words as words_page,
 };
 use pictures::Pictures;
 use rate_limit::RateLimits;
@@ -109,12 +111,17 @@ use tokio_util::sync::CancellationToken;
 
 pub use admin::{Replayed, replay};
 pub use config::{Config, Limits, PACE, Rates};
+pub use heralds::Telling;
+pub use heralds::judging::{Judge, is_public};
+pub use heralds::mail::{InvalidMailServer, MailServer};
+pub use heralds::webhook::Webhooks;
 pub use proxy::{ForwardingHeader, InvalidProxy, Proxies, TrustedProxy};
 pub use room::notes::{end as told_end, text as told_note};
 pub use server::{
     InvalidListenAddress, ListenAddress, Listening, ServeError, Server, Setup, StorePlace, ThinkSetup, serve,
     think,
 };
+pub use site_address::{InvalidSiteAddress, SiteAddress};
 pub use thinker::Thinker;
 pub use visitor::default_name;
 
@@ -140,6 +147,8 @@ pub struct App {
     others: Arc<LatestOthers>,
     /// What came of matches that are over.
     results: Arc<Results>,
+    /// `None` if nobody is told anything while they are away.
+    heralds: Option<Arc<Heralds>>,
     /// What the site does beside answering requests, for as long as it is there.
     _background: Arc<JoinSet<()>>,
 }
@@ -162,7 +171,7 @@ pub struct Site {
     pub router: Router,
     rooms: Arc<Rooms>,
     /// Metrics and health checks for operators, which are served at addresses of their own.
-    metrics: Router,
+    pub metrics: Router,
     connections: Arc<ConcurrencyLimit<IpAddr>>,
     proxies: Arc<Proxies>,
     limits: Arc<Limits>,
@@ -194,9 +203,19 @@ impl Site {
         background.spawn(rooms.clone().publish());
         background.spawn(rooms.clone().exchange_attendance());
         background.spawn(rooms.clone().count_time());
+        let heralds = match &config.telling {
+            Some(telling) => {
+                let heralds = Heralds::new(telling, rooms.clone(), signer.clone(), metrics.clone())?;
+                let heralds = Arc::new(heralds);
+                heralds.start(&mut background, &shutdown);
+                Some(heralds)
+            }
+            None => None,
+        };
         let app = App {
             sessions,
             signer,
+            heralds,
             proxies: proxies.clone(),
             streams: Streams::new(&config.limits, shutdown.clone()),
             rate_limits: config.rates.map(|rates| Arc::new(RateLimits::new(rates))),
@@ -303,6 +322,7 @@ fn router(app: App) -> Router {
         .route("/me/name", post(me::rename))
         .route("/me/feed", get(feed::no_address).post(feed::make))
         .route("/me/feed/end", post(feed::end))
+        .merge(contact_pages())
         .route("/me/pass", get(devices::no_pass).post(devices::make_pass))
         .route("/me/pass/{pass}", get(devices::second_device).post(devices::redeem_pass))
         .route("/me/sessions/end", post(devices::end_session))
@@ -326,6 +346,18 @@ fn router(app: App) -> Router {
         .layer(from_fn_with_state(app.clone(), metrics::measure))
         .with_state(app);
     request_log::logged(site)
+}
+
+/// How people are told that others wait for them while they are away.
+fn contact_pages() -> Router<App> {
+    Router::new()
+        .route("/me/webhook", get(contacts::back).post(contacts::set_webhook))
+        .route("/me/webhook/try", get(contacts::back).post(contacts::try_webhook))
+        .route("/me/webhook/end", get(contacts::back).post(contacts::end_webhook))
+        .route("/me/mail", get(contacts::back).post(contacts::set_mail))
+        .route("/me/mail/end", get(contacts::back).post(contacts::end_mail))
+        .route("/mail/confirm/{secret}", get(contacts::ask_confirmation).post(contacts::confirm))
+        .route("/mail/end/{secret}", get(contacts::ask_ending).post(contacts::end))
 }
 
 /// Lessons. What the learner has played so far is a part of the address, so that the server keeps nothing.

@@ -15,6 +15,11 @@ impl LinkSecret {
         Ok(LinkSecret(hex::encode(bytes)))
     }
 
+    /// The one that follows from these bytes, of which half is used.
+    pub fn derived(bytes: &[u8; 32]) -> LinkSecret {
+        LinkSecret(hex::encode(&bytes[..BYTES]))
+    }
+
     /// The text as a secret, if it looks like one.
     pub fn new(text: &str) -> Option<LinkSecret> {
         let fits = text.len() == 2 * BYTES && text.bytes().all(|digit| digit.is_ascii_hexdigit());

@@ -16,6 +16,7 @@ use prometheus_client::metrics::histogram::Histogram;
 use prometheus_client::registry::{Registry, Unit};
 use std::fmt;
 use std::time::{Duration, Instant};
+use store::Channel;
 
 /// Upper bounds of the buckets of the histograms, in seconds.
 const BUCKETS: [f64; 12] = [0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 2.0, 5.0];
@@ -37,6 +38,7 @@ pub struct Metrics {
     thinking_running: Gauge,
     thinking_apart: Gauge,
     threads_apart: Gauge,
+    messages: Family<Told, Counter>,
 }
 
 /// The pattern of the route, never the address itself, which may hold secrets.
@@ -55,6 +57,33 @@ struct Answered {
 #[derive(Debug, Clone, PartialEq, Eq, Hash, EncodeLabelSet)]
 struct StoreWork {
     operation: &'static str,
+}
+
+#[derive(Debug, Clone, PartialEq, Eq, Hash, EncodeLabelSet)]
+struct Told {
+    channel: &'static str,
+    outcome: Outcome,
+}
+
+/// What came of a message to somebody who is away.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Outcome {
+    Sent,
+    /// It could not be sent this time.
+    Failed,
+    /// It could not be sent, and is not tried again.
+    Dropped,
+}
+
+impl EncodeLabelValue for Outcome {
+    fn encode(&self, encoder: &mut LabelValueEncoder) -> Result<(), fmt::Error> {
+        let name = match self {
+            Outcome::Sent => "sent",
+            Outcome::Failed => "failed",
+            Outcome::Dropped => "dropped",
+        };
+        name.encode(encoder)
+    }
 }
 
 /// The methods that are counted separately; a client could invent any number of others.
@@ -96,6 +125,7 @@ impl Default for Metrics {
             thinking_running: Gauge::default(),
             thinking_apart: Gauge::default(),
             threads_apart: Gauge::default(),
+            messages: Family::default(),
         };
         let mut registry = Registry::with_prefix("mandate");
         registry.register("requests", "Requests answered", metrics.requests.clone());
@@ -116,6 +146,8 @@ impl Default for Metrics {
         registry.register("thinking_apart", help, metrics.thinking_apart.clone());
         let help = "Threads of processes that think apart";
         registry.register("thinking_apart_threads", help, metrics.threads_apart.clone());
+        let help = "Messages to people who are away, and what came of them";
+        registry.register("messages", help, metrics.messages.clone());
         metrics.registry = registry;
         metrics
     }
@@ -143,6 +175,10 @@ impl Metrics {
 
     pub fn moves_written(&self, moves: usize) {
         self.moves.inc_by(moves as u64);
+    }
+
+    pub fn told(&self, channel: Channel, outcome: Outcome) {
+        self.messages.get_or_create(&Told { channel: channel.name(), outcome }).inc();
     }
 
     /// Everything as text, with gauges read now.

@@ -35,7 +35,7 @@ use analyses::Analyses;
 use answers::Answers;
 use bot_pool::{BotPool, Errand, PoolStats};
 use bulletin::Bulletin;
-pub use bulletin::ListedRoom;
+pub use bulletin::{Edition, ListedRoom};
 use game::Seat;
 pub use handle::RoomHandle;
 use name_cache::NameCache;

@@ -6,9 +6,13 @@ use axum::http::{HeaderMap, HeaderValue, Method, StatusCode};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 
+/// Where programs post that read mail (RFC 8058). What may be done there is in the address, which nobody can guess.
+const FOR_PROGRAMS: &str = "/mail/end/";
+
 /// Middleware: refuses posts from other sites, and from browsers that do not say where a post comes from.
 pub async fn require(request: Request, next: Next) -> Response {
-    if request.method() == Method::POST && !is_same_origin(request.headers()) {
+    let is_of_a_page = request.method() == Method::POST && !request.uri().path().starts_with(FOR_PROGRAMS);
+    if is_of_a_page && !is_same_origin(request.headers()) {
         return (StatusCode::FORBIDDEN, "This was not sent from a page of this table.").into_response();
     }
     next.run(request).await

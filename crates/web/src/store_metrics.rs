@@ -5,8 +5,8 @@ use async_trait::async_trait;
 use std::sync::Arc;
 use std::time::Instant;
 use store::{
-    Append, AppendError, Appended, Attendances, Changes, Clocks, Entry, Feeds, Kept, Leases, Listed, Opened,
-    Opening, PersonId, Sessions, Stage, Store, StoreError, TableId, Thinking, Words,
+    Append, AppendError, Appended, Attendances, Changes, Clocks, Contacts, Entry, Feeds, Kept, Leases,
+    Listed, Opened, Opening, PersonId, Sessions, Stage, Store, StoreError, TableId, Thinking, Words,
 };
 
 /// A store whose operations are measured.
@@ -169,5 +169,9 @@ impl Store for MeasuredStore {
 
     fn feeds(&self) -> &dyn Feeds {
         self.store.feeds()
+    }
+
+    fn contacts(&self) -> &dyn Contacts {
+        self.store.contacts()
     }
 }

@@ -99,9 +99,10 @@ pub async fn attach(State(app): State<App>, mut request: Request, next: Next) ->
     (cookie, removed, response).into_response()
 }
 
-/// Whether what is posted there is remembered by the browser alone: preferences, and how far one has come with lessons and puzzles.
+/// Whether what is posted there is remembered by the browser alone: preferences, and how far one has come with lessons and
+/// puzzles. What a link of a mail does is done for whoever has it, not for who follows it.
 fn stays_in_the_browser(path: &str) -> bool {
-    path == "/preferences" || path.starts_with("/learn/") || path.starts_with("/puzzles/")
+    path == "/preferences" || ["/learn/", "/puzzles/", "/mail/"].iter().any(|start| path.starts_with(start))
 }
 
 /// What somebody is called now.

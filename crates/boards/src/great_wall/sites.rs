@@ -181,7 +181,7 @@ fn card(site: Site, column: &ColumnView, cells: &Cells, names: &[String], langua
         html! {
             div.column role="gridcell" tabindex="-1" data-thing=(column_words(site, column.column)) data-place=(format!("{site} on {}", column.column))
                 data-column=(cells.tokens + 1 + column.column.index()) data-row=(cells.row) title=(label)
-                data-part=(piece) data-piece=(piece) data-home={ "seat-" (column.top.owner()) } data-hand {
+                data-part=(piece) data-piece=(piece) data-home={ "seat-" (column.top.owner()) } data-hand data-washes {
                 span.visually-hidden { (label) }
                 (art::column(column, token.as_deref()))
                 svg.ghost-card viewBox=(art::CARD) data-ghost=(column_words(site, column.column)) aria-hidden="true" {}

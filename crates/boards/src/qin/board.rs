@@ -203,7 +203,7 @@ impl Site {
         kept("qin-pagoda", (self, won), || {
             html! {
                 g.pagoda.won[won].{ "of-" (self.owner) } data-part={ "pagoda-" (self.space) } data-piece={ "pagoda-" (self.space) "-" (self.owner) }
-                    data-home={ "seat-" (self.owner) } transform=(at(self.space)) { (pagoda(self.owner, self.pagodas)) }
+                    data-home={ "seat-" (self.owner) } transform=(at(self.space)) { g.built { (pagoda(self.owner, self.pagodas)) } }
             }
         })
     }

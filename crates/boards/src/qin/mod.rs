@@ -13,6 +13,7 @@ mod card;
 mod drama;
 mod leaving;
 mod race;
+mod late;
 mod meant;
 #[cfg(test)]
 mod tests;
@@ -22,7 +23,7 @@ use crate::drama::Drama;
 use crate::extras::Extras;
 use game::Seat;
 use games::qin::{Event, Kind, Placement, Qin, View};
-use maud::Markup;
+use maud::{Markup, html};
 use words::{Language, People};
 
 impl Board for Qin {
@@ -42,7 +43,7 @@ impl Board for Qin {
     }
 
     fn board(view: &View, people: &People, language: Language) -> Markup {
-        board::board(view, people, language)
+        html! { (late::late(view, people, language)) (board::board(view, people, language)) }
     }
 
     fn card(view: &View) -> Markup {

@@ -2,6 +2,7 @@
 //! of several games.
 
 use super::art::small_pagoda;
+use super::late::FEW;
 use game::Seat;
 use games::qin::{Hand, View, pagodas};
 use maud::{Markup, html};
@@ -19,7 +20,7 @@ pub fn seat(view: &View, seat: Seat, language: Language) -> Markup {
     };
     let all = pagodas(view.position.seats());
     html! {
-        span.figure.few[player.supply <= 3] title=(supply) {
+        span.figure.few[player.supply <= FEW] title=(supply) {
             (small_pagoda(seat)) b { (player.supply) }
             span.visually-hidden { (supply) }
         }

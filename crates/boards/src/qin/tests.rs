@@ -6,6 +6,7 @@ use crate::tests::{Dramas, Kept, Parts, Previews, check_games, check_signs};
 use game::{Game, Seat, Viewer};
 use games::qin::scene::Scene;
 use games::qin::{Kind, Qin};
+use words::{Language, People};
 
 #[test]
 fn every_sign_explains_itself() {
@@ -54,4 +55,22 @@ fn the_ghost_of_a_refused_tile_is_the_tile_alone() {
         ghost.contains("ghost-edge") && !ghost.contains("province") && !ghost.contains("pagoda"),
         "{ghost}"
     );
+}
+
+#[test]
+fn whoever_has_the_fewest_pagodas_left_is_named_over_the_board_when_they_are_few() {
+    let names = ["Ada", "Lin"].map(str::to_owned);
+    let people = People { names: &names, you: Some(Seat::FIRST) };
+    for (supply, told) in [
+        ([10, 4], None),
+        ([10, 3], Some("The end is near: Lin has 3 pagodas left")),
+        ([1, 3], Some("The end is near: you have one pagoda left")),
+    ] {
+        let hands = [&Kind::ALL[..], &Kind::ALL[..]];
+        let scene = Scene { players: "AB", supply: &supply, hands: &hands, ..Scene::default() };
+        let view = scene.set().unwrap().view(Viewer::Seat(Seat::FIRST));
+        let drawn = Qin::board(&view, &people, Language::English).into_string();
+        assert_eq!(drawn.contains("data-drama=\"last-round\""), told.is_some(), "{supply:?}");
+        assert!(told.is_none_or(|told| drawn.contains(told)), "{supply:?}: {drawn}");
+    }
 }

@@ -10,7 +10,10 @@ use std::num::NonZeroU32;
 use std::path::{Path, PathBuf};
 use std::str::FromStr;
 use std::time::Duration;
-use web::{Config, ForwardingHeader, Limits, ListenAddress, Proxies, Rates, Setup, StorePlace, TrustedProxy};
+use web::{
+    Config, ForwardingHeader, Limits, ListenAddress, MailServer, Proxies, Rates, Setup, SiteAddress,
+    StorePlace, Telling, TrustedProxy, Webhooks,
+};
 
 /// The file that keeps everything, unless another is named.
 pub const DATA: &str = "mandate.db";
@@ -39,6 +42,25 @@ pub struct Settings {
     /// The header by which they say it [default: x-forwarded]
     #[arg(long, value_enum, env = "MANDATE_PROXY_HEADER")]
     pub proxy_header: Option<ProxyHeader>,
+    /// The address of the site, as in `https://mandate.example`: for the links in messages to people who are away
+    #[arg(long, value_name = "ADDRESS", env = "MANDATE_SITE")]
+    pub site: Option<String>,
+    /// Lets people have messages about their turns posted to public addresses of their choice; needs --site
+    #[arg(
+        long,
+        value_name = "true|false",
+        env = "MANDATE_WEBHOOKS",
+        num_args = 0..=1,
+        default_missing_value = "true"
+    )]
+    pub webhooks: Option<bool>,
+    /// The server through which mails about their turns are sent to people who want them, as in
+    /// `smtps://USER:PASSWORD@mail.example.org`; needs --site and --mail-from
+    #[arg(long, value_name = "ADDRESS", env = "MANDATE_MAIL_SERVER", hide_env_values = true)]
+    pub mail_server: Option<String>,
+    /// Who writes these mails, as in `Mandate <table@example.org>`
+    #[arg(long, value_name = "SENDER", env = "MANDATE_MAIL_FROM")]
+    pub mail_from: Option<String>,
     /// What is logged: error, warn, info, debug or trace, also for a part only, as in info,access=debug
     /// [default: info]
     #[arg(long, value_name = "FILTER", env = "MANDATE_LOG")]
@@ -177,6 +199,7 @@ impl Settings {
         merged.extend(flags.to_table()?);
         let settings: Settings = merged.try_into().map_err(unwritable)?;
         read_filter(settings.log.as_deref().unwrap_or_default())?;
+        settings.telling()?;
         Ok(settings)
     }
 
@@ -208,6 +231,10 @@ impl Settings {
             metrics_listen: Some(vec![]),
             trusted_proxies: Some(vec![]),
             proxy_header: Some(ProxyHeader::XForwarded),
+            site: None,
+            webhooks: Some(false),
+            mail_server: None,
+            mail_from: None,
             log: Some("info".into()),
             log_format: Some(LogFormat::Text),
             connections: Some(limits.connections),
@@ -225,7 +252,7 @@ impl Settings {
     }
 
     /// The settings as the site takes them.
-    pub fn setup(&self) -> Setup {
+    pub fn setup(&self) -> Result<Setup, Trouble> {
         let (limits, rates) = (Limits::default(), Rates::default());
         let time = |set: Option<Seconds>, default| set.map_or(default, |seconds| seconds.0);
         let trusted = self.trusted_proxies.iter().flatten().map(|proxy| proxy.0).collect();
@@ -252,9 +279,10 @@ impl Settings {
                 idle_timeout: time(self.idle_timeout, limits.idle_timeout),
                 answer_timeout: time(self.answer_timeout, limits.answer_timeout),
             },
+            telling: self.telling()?,
             ..Config::default()
         };
-        Setup {
+        Ok(Setup {
             listen: self.listen.clone().unwrap_or_default(),
             metrics_listen: self.metrics_listen.clone().unwrap_or_default(),
             store: match &self.store {
@@ -262,7 +290,24 @@ impl Settings {
                 None => StorePlace::File(self.data.clone().unwrap_or_default()),
             },
             config,
+        })
+    }
+
+    /// How people are told of their turns, if the operator wants them to be.
+    fn telling(&self) -> Result<Option<Telling>, Trouble> {
+        let site = self.site.as_deref().map(str::parse::<SiteAddress>).transpose()?;
+        let webhooks = self.webhooks.unwrap_or_default();
+        if !webhooks && self.mail_server.is_none() && self.mail_from.is_none() {
+            return Ok(None);
         }
+        let site = site.ok_or(Trouble::NoSite)?;
+        let mail = match (&self.mail_server, &self.mail_from) {
+            (Some(server), Some(from)) => Some(MailServer::new(server, from, &site)?),
+            (None, None) => None,
+            _ => return Err(Trouble::HalfOfMail),
+        };
+        let webhooks = webhooks.then(|| Webhooks { judge: web::is_public, roots: vec![] });
+        Ok(Some(Telling { site, webhooks, mail }))
     }
 }
 

@@ -129,6 +129,43 @@ fn what_fails_is_shown_and_fails_again() {
     assert_eq!(repository.started().iter().filter(|it| *it == "qin").count(), 2);
 }
 
+/// What a test program says of a test called `late` and one called `early`.
+const ONE_FAILED: &str =
+    "echo 'test early ... ok'; echo 'test late ... FAILED'; echo 'test result: FAILED. 1 passed; 1 failed;'";
+
+#[test]
+fn a_test_that_was_late_beside_others_is_run_by_itself_and_named() {
+    let repository = Repository::new();
+    let alone =
+        "echo \"$*\" >> ../../alone; echo 'test late ... ok'; echo 'test result: ok. 1 passed; 0 failed;'";
+    repository.program("web", &format!("if [ $# -gt 0 ]; then {alone}; else {ONE_FAILED}; exit 101; fi"));
+    let output = repository.run();
+    assert!(output.status.success(), "{output:?}");
+    let told = String::from_utf8(output.stdout).unwrap();
+    assert_eq!(told, "2 passed, 0 failed\nnot steady, passed by itself only: web test it: late\n");
+    let alone = fs::read_to_string(repository.path("alone")).unwrap();
+    assert_eq!(alone, "--exact --test-threads=1 late\n");
+}
+
+#[test]
+fn a_test_that_fails_twice_has_failed() {
+    let repository = Repository::new();
+    repository.program("web", &format!("{ONE_FAILED}; exit 101"));
+    let output = repository.run();
+    assert!(!output.status.success());
+    assert!(said(&output).ends_with("failed: web test it\n"), "{}", said(&output));
+    assert_eq!(repository.started().iter().filter(|it| *it == "web").count(), 2);
+}
+
+#[test]
+fn a_program_that_is_broken_is_not_run_again() {
+    let repository = Repository::new();
+    let broken = "for test in 1 2 3 4 5 6; do echo \"test $test ... FAILED\"; done; echo 'test result: FAILED. 0 passed; 6 failed;'; exit 101";
+    repository.program("web", broken);
+    assert!(!repository.run().status.success());
+    assert_eq!(repository.started().iter().filter(|it| *it == "web").count(), 1);
+}
+
 #[test]
 fn examples_that_fail_and_programs_that_do_not_compile_fail() {
     let repository = Repository::new();

@@ -16,6 +16,7 @@ const SCHEMA: &[&str] = &[
     include_str!("schema-6.sql"),
     include_str!("schema-7.sql"),
     include_str!("schema-8.sql"),
+    include_str!("schema-9.sql"),
 ];
 
 /// The version of the schema that this program writes.

@@ -6,9 +6,9 @@ use game::Seat;
 use std::path::Path;
 use store::maintenance::Archive;
 use store::{
-    Append, Appended, Chair, Copied, CopyError, Entry, FeedHash, Listed, Opening, PassHash, PersonId,
-    Portable, Postgres, Said, Saying, SessionId, Spoken, Sqlite, Stage, Store, StoreError, TableId,
-    Timestamp, copy,
+    Append, Appended, Awaited, Chair, Channel, Contact, Copied, CopyError, Entry, FeedHash, LinkHash, Listed,
+    Opening, PassHash, PersonId, Portable, Postgres, Said, Saying, SessionId, Spoken, Sqlite, Stage,
+    Standing, Store, StoreError, TableId, Timestamp, copy,
 };
 use store_testing as database;
 
@@ -50,6 +50,18 @@ async fn fill(store: &dyn Store) -> (PersonId, TableId, Append) {
         store.words().say(&id, &token(), &said).await.unwrap();
     }
     store.feeds().keep_feed(&FeedHash([8; 32]), &ada, Timestamp(40)).await.unwrap();
+    let contacts = store.contacts();
+    for (channel, standing) in [
+        (Channel::Webhook, Standing::Confirmed),
+        (Channel::Mail, Standing::Asked { link: LinkHash([9; 32]), until: Timestamp(60) }),
+    ] {
+        let (address, ending) = (format!("{}@example", channel.name()), LinkHash([channel as u8; 32]));
+        let (person, language, made) = (lin.clone(), "fr".into(), Timestamp(50));
+        let contact = Contact { person, channel, address, language, made, standing, ending };
+        contacts.keep_contact(&contact).await.unwrap();
+    }
+    let awaited = Awaited { person: lin.clone(), table: id.clone(), turn: 3 };
+    contacts.announce(&awaited, &Channel::ALL, Timestamp(70)).await.unwrap();
     (lin, id, append)
 }
 
@@ -63,6 +75,11 @@ async fn assert_same(one: &dyn Store, other: &dyn Store, (lin, id, append): &(Pe
     assert_eq!(one.table(id).await.unwrap(), other.table(id).await.unwrap());
     let words = [one.words().said_at(id, 9).await.unwrap(), other.words().said_at(id, 9).await.unwrap()];
     assert!(words[0].len() == 2 && words[0] == words[1]);
+    let contacts = [one, other].map(Store::contacts);
+    let kept = contacts[0].contacts_of(lin).await.unwrap();
+    assert!(kept.len() == 2 && kept == contacts[1].contacts_of(lin).await.unwrap());
+    let messages = contacts[0].messages_to(lin).await.unwrap();
+    assert!(messages.len() == 1 && messages == contacts[1].messages_to(lin).await.unwrap());
     let (endings, others) = (one.sessions().endings(), other.sessions().endings());
     assert_eq!(endings.await.unwrap(), others.await.unwrap());
     // Both remember the tokens, and go on where the other was.
@@ -72,9 +89,20 @@ async fn assert_same(one: &dyn Store, other: &dyn Store, (lin, id, append): &(Pe
 }
 
 fn check_counts(copied: &Copied) {
-    let counts =
-        ["settings", "people", "tables", "entries", "words", "sessions", "cutoffs", "passes", "feeds"];
-    assert_eq!(counts.map(|section| copied.count(section)), [1, 1, 32, 1236, 2, 2, 1, 1, 1]);
+    let counts = [
+        ("settings", 1),
+        ("people", 1),
+        ("tables", 32),
+        ("entries", 1236),
+        ("words", 2),
+        ("sessions", 2),
+        ("cutoffs", 1),
+        ("passes", 1),
+        ("feeds", 1),
+        ("contacts", 2),
+        ("messages", 1),
+    ];
+    assert_eq!(counts.map(|(section, _)| (section, copied.count(section))), counts);
 }
 
 #[test]

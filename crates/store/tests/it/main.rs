@@ -10,6 +10,7 @@ mod clocks;
 mod stages;
 mod words;
 mod feeds;
+mod contacts;
 mod thinking;
 mod changes;
 mod faults;

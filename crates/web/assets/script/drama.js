@@ -8,8 +8,11 @@ import { all, byId, first, isMyTurn } from "./page.js";
 import { play } from "./sound.js";
 import { isShowing } from "./steps.js";
 
-/** What is in the log now, by the ids of its actions. */
-export const toldSoFar = () => new Set(all("#log .action").map(({ id }) => id));
+/** What can tell of moments: the actions of the log, and what a board says by itself. */
+const TELLING = "#log .action, #stage [id][data-drama]";
+
+/** What is told now, by the ids of what tells it. */
+export const toldSoFar = () => new Set(all(TELLING).map(({ id }) => id));
 
 /** What the table was like before everything that is still to be told. @type {{ told: Set<string>, wasMine: boolean } | null} */
 let untold = null;
@@ -29,12 +32,16 @@ export function tellUntold() {
   dramatise(told, isMyTurn() && !wasMine);
 }
 
-/** Shows and sounds what the log tells that it did not tell before. @param {Set<string>} before @param {boolean} becameMine */
+/** Shows and sounds what is told that was not told before. That the end is near is said aloud, too, and heard even by
+ * those whose turn it is. @param {Set<string>} before @param {boolean} becameMine */
 function dramatise(before, becameMine) {
-  const fresh = all("#log .action").filter(({ id }) => !before.has(id));
-  for (const action of fresh) action.classList.add("fresh");
+  const fresh = all(TELLING).filter(({ id }) => !before.has(id));
+  for (const telling of fresh) telling.classList.add("fresh");
+  const nearTheEnd = fresh.findLast((telling) => kindsOf(telling).includes("last-round"));
+  const told = byId("told");
+  if (nearTheEnd && told) told.textContent = nearTheEnd.innerText;
   const sound = flash(fresh.flatMap(kindsOf));
-  if (becameMine) play("turn");
+  if (becameMine && !nearTheEnd) play("turn");
   else if (fresh.length > 0) play(sound);
 }
 
@@ -45,10 +52,13 @@ let finish = null;
 
 const edictKey = () => `edict ${location.pathname}`;
 
-/** When a match is over and its last steps have been shown: counts the scores up, once on this device. */
+/** When a match is over and its last steps have been shown: counts the scores up, once on this device; after that it is
+ * said at once who has won. */
 export function settleEdict() {
-  if (!byId("edict") || finish || isShowing() || localStorage.getItem(edictKey())) return;
-  countUp();
+  const edict = byId("edict");
+  if (!edict || finish || isShowing()) return;
+  if (localStorage.getItem(edictKey())) edict.dataset.told = "named";
+  else countUp();
 }
 
 /** Counts the scores up before the winner is named. */
@@ -60,14 +70,13 @@ export function countUp() {
   localStorage.setItem(edictKey(), "seen");
   const calm = matchMedia("(prefers-reduced-motion: reduce)").matches;
   const begun = performance.now();
-  edict.classList.add("counting");
+  edict.dataset.told = "counting";
   let running = true;
   finish = () => {
     running = false;
     finish = null;
     showCount(1);
-    edict.classList.remove("counting");
-    edict.classList.add("named");
+    edict.dataset.told = "named";
     play(edict.dataset.end === "lost" ? "defeat" : "end");
   };
   const step = () => {

@@ -8,6 +8,7 @@ import { goToMoment, stepMoment, toggleAutoplay } from "./replay.js";
 import { explain, walkSigns } from "./signs.js";
 import { stepSince } from "./since.js";
 import { goSteps, isShowing } from "./steps.js";
+import { leaveTools } from "./tools.js";
 import { goToWords, leaveWords } from "./words.js";
 
 /** A handler says `true` if the browser shall do nothing by itself.
@@ -80,7 +81,7 @@ const prevented = (_done) => true;
 /** Does what a key does here; nothing in fields and in panels over the page. @param {KeyboardEvent} event */
 export function press(event) {
   const target = /** @type {HTMLElement} */ (event.target);
-  if (event.key === "Escape" && leaveWords()) return event.preventDefault();
+  if (event.key === "Escape" && (leaveWords() || leaveTools())) return event.preventDefault();
   if (target.closest("input:not([type=range]), select, textarea, dialog")) return;
   const held = event.ctrlKey || event.metaKey;
   const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;

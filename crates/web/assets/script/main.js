@@ -23,6 +23,7 @@ import { outlineSince, stepSince } from "./since.js";
 import { setVolume, showSound, toggleHeard, toggleSound } from "./sound.js";
 import { goSteps, showStepsAgain, showStepsOfMove } from "./steps.js";
 import { tellTimes } from "./times.js";
+import { closeUnused } from "./tools.js";
 import { settleLobby, showCalls, toggleNotify } from "./turn.js";
 import { chooseWords, settleWords, toggleMute, toggleWords } from "./words.js";
 
@@ -97,6 +98,7 @@ function fold(button) {
 }
 
 document.addEventListener("click", (event) => endsDrag() || endsLook() || pick(meantBy(event), "click") || dispatch(CLICKS, event));
+for (const type of ["click", "focusin"]) document.addEventListener(type, closeUnused, { capture: true });
 document.addEventListener("pointerdown", grab);
 document.addEventListener("pointermove", dragTo);
 document.addEventListener("pointerup", drop);

@@ -7,6 +7,7 @@ const KEPT = /** @type {Record<string, string>} */ ({
   open: "details, dialog",
   tabindex: "[role=gridcell], [data-sign]",
   "data-sign": "*",
+  "data-told": "#edict",
   "aria-checked": "#confirming",
 });
 /** What only the script fills. */

@@ -1,10 +1,12 @@
 // Pieces glide from where they were, or from the hand or the seat they come from. Knows no game.
 // @ts-check
 
-import { all } from "./page.js";
+import { all, first } from "./page.js";
 
 /** @typedef {{ x: number, y: number }} Point */
-/** Where a piece was: on the page, and seen from the ground it lay on. @typedef {{ page: Point, ground: Element | null, on: Point }} Place */
+/** Where a piece was: on the page, and seen from the ground it lay on; the piece, which may have
+ * gone since, and the box of its drawing.
+ * @typedef {{ page: Point, ground: Element | null, on: Point, piece: HTMLElement, drawn: DOMRect }} Place */
 
 /** @param {Element} node @returns {Point} */
 export function middle(node) {
@@ -30,7 +32,7 @@ export function whereabouts(within) {
     all("[data-piece]", within).filter(isDrawn).map((piece) => {
       const [page, ground] = [middle(piece), piece.closest("[data-ground]")];
       const { x, y, scale } = ground ? frame(ground) : { x: 0, y: 0, scale: 1 };
-      return [piece.dataset.piece ?? "", { page, ground, on: { x: (page.x - x) / scale, y: (page.y - y) / scale } }];
+      return [piece.dataset.piece ?? "", { page, ground, on: { x: (page.x - x) / scale, y: (page.y - y) / scale }, piece, drawn: (first("svg", piece) ?? piece).getBoundingClientRect() }];
     }),
   );
 }
@@ -50,7 +52,7 @@ export function glide(within, before, handed = null) {
   if (matchMedia("(prefers-reduced-motion: reduce)").matches || document.hidden) return;
   for (const piece of all("[data-piece]", within).filter(isDrawn)) {
     for (const running of piece.getAnimations()) if (running.id === "glide") running.cancel();
-    piece.classList.remove("gliding");
+    piece.classList.remove("gliding", "landed");
     const place = before.get(piece.dataset.piece ?? "");
     const home = piece.dataset.home === "mover" ? `seat-${within.dataset.mover}` : piece.dataset.home;
     const seat = within.querySelector(`.players [data-home="${home}"] .mark`);
@@ -59,6 +61,20 @@ export function glide(within, before, handed = null) {
     if (was) comeFrom(piece, was);
   }
   for (const flight of all("[data-flight]", within)) fly(flight, within, before);
+  const gone = [...before.values()].filter(({ piece }) => "washes" in piece.dataset && !piece.isConnected);
+  for (const [index, place] of gone.entries()) washOut(place, index);
+}
+
+/** A piece that has left the board, and says that it washes out then (`data-washes`), does so where it lay, one after
+ * the other. @param {Place} place @param {number} index */
+function washOut({ piece, drawn: { x, y, width } }, index) {
+  const washed = document.createElement("div");
+  washed.className = "washed";
+  washed.style.width = `${width}px`;
+  washed.append(first("svg", piece) ?? piece);
+  document.body.append(washed);
+  const [from, to] = [{ translate: `${x}px ${y}px`, opacity: 1 }, { translate: `${x}px ${y + 14}px`, opacity: 0 }];
+  washed.animate([from, to], { id: "wash", duration: 320, delay: 40 * index, fill: "backwards", easing: "ease-in" }).onfinish = () => washed.remove();
 }
 
 /** The flights that were seen, each by its piece and the move that it belongs to. */
@@ -109,5 +125,5 @@ function comeFrom(piece, from) {
   const start = `${(from.x - to.x) / scale}px ${(from.y - to.y) / scale}px`;
   piece.classList.add("gliding");
   const gliding = piece.animate([{ translate: start }, { translate: "none" }], { id: "glide", duration: 500, easing: "cubic-bezier(.2,.7,.2,1)" });
-  gliding.onfinish = () => piece.classList.remove("gliding");
+  gliding.onfinish = () => piece.classList.replace("gliding", "landed");
 }

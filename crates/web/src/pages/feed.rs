@@ -9,10 +9,9 @@ use crate::compression::Uncompressed;
 use crate::link_secret::LinkSecret;
 use crate::notice::Notice;
 use crate::proxy::Client;
-use crate::registry;
 use crate::rooms::{InternalError, ListedRoom};
 use crate::site_address::SiteAddress;
-use crate::turns::waiting_for;
+use crate::turns::{News, waiting_for};
 use crate::visitor::Visitor;
 use axum::Extension;
 use axum::extract::{Path, Query, Request, State};
@@ -25,12 +24,12 @@ use sha2::{Digest, Sha256};
 use store::{FeedHash, PersonId, StoreError, Timestamp};
 use words::Language;
 
-/// The section of a visitor's own page that is about their feed.
+/// The part of a visitor's own page that is about their feed.
 pub async fn feed_section(app: &App, visitor: &Visitor) -> Result<Markup, InternalError> {
     let is_there = app.rooms.store().feeds().feed_of(&visitor.person).await?.is_some();
     Ok(html! {
-        section.devices id="feed" {
-            h2 { (say(visitor, "me-feed")) }
+        div.devices id="feed" {
+            h3 { (say(visitor, "me-feed")) }
             p { (say(visitor, if is_there { "me-feed-there" } else { "me-feed-text" })) }
             form method="post" action="/me/feed" {
                 button { (say(visitor, if is_there { "me-feed-renew" } else { "me-feed-make" })) }
@@ -38,7 +37,6 @@ pub async fn feed_section(app: &App, visitor: &Visitor) -> Result<Markup, Intern
             @if is_there {
                 form method="post" action="/me/feed/end" { button { (say(visitor, "me-feed-end")) } }
             }
-            p.small { (say(visitor, "me-push-none")) }
         }
     })
 }
@@ -144,21 +142,7 @@ async fn feed(
 fn entry(listed: &ListedRoom, person: &PersonId, site: &SiteAddress, language: Language) -> Option<Entry> {
     let room = listed.handle.public_room();
     let turn = waiting_for(&*room, person)?;
-    let info = room.info();
-    let game = registry::find(&info.opening.game).map(|game| (game.title)(language)).unwrap_or_default();
-    let others: Vec<String> = info
-        .seats()
-        .zip(info.names(language))
-        .filter(|((seat, _), _)| *seat != turn.seat)
-        .map(|(_, name)| name)
-        .collect();
-    let told = [("game", game.as_str()), ("names", &others.join(", "))];
-    let page = site.url(&format!("/t/{}", info.id));
-    Some(Entry {
-        id: format!("{page}#turn-{}", turn.number),
-        title: words::text(language, "feed-turn", &told),
-        updated: listed.touched,
-        text: words::text(language, "feed-turn-text", &told),
-        page,
-    })
+    let News { title, text } = News::of(&*room, turn, language);
+    let page = site.url(&format!("/t/{}", room.info().id));
+    Some(Entry { id: format!("{page}#turn-{}", turn.number), title, updated: listed.touched, text, page })
 }

@@ -1,7 +1,7 @@
-//! The visitor's own page: their name, their games and results, their feed, the devices they use, and what is kept about them.
+//! The visitor's own page: their name, their games and results, how they hear of their turns, the devices they use, and what is kept about them.
 
+use super::contacts::turns_section;
 use super::devices::session_row;
-use super::feed::feed_section;
 use super::layout::{page, say};
 use super::my_ratings::ratings;
 use super::my_results::{games, results};
@@ -50,7 +50,7 @@ pub async fn me(State(app): State<App>, visitor: Visitor) -> Result<Markup, Noti
                     button { (say(&visitor, "me-save")) }
                 }
             }
-            (feed_section(&app, &visitor).await?)
+            (turns_section(&app, &visitor).await?)
             section.devices {
                 h2 { (say(&visitor, "me-device-title")) }
                 p { (say(&visitor, "me-device-text")) }

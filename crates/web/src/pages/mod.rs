@@ -43,6 +43,7 @@ mod my_ratings;
 pub mod my_data;
 pub mod devices;
 pub mod feed;
+pub mod contacts;
 pub mod preferences;
 pub mod rules;
 pub mod reference;

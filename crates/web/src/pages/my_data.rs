@@ -17,7 +17,7 @@ use maud::{Markup, html};
 use serde::Serialize;
 use std::collections::BTreeSet;
 use std::sync::Arc;
-use store::{Entry, Listed, PersonId, Said, Saying, SessionId, TableId};
+use store::{Contact, Entry, KeptMessage, Listed, PersonId, Said, Saying, SessionId, Standing, TableId};
 use table::Record;
 
 /// The format of the file.
@@ -35,6 +35,8 @@ struct Export {
     devices: Vec<Device>,
     /// When the address of their feed was made, in milliseconds since 1970, if they have one. The address is not kept.
     feed: Option<i64>,
+    contacts: Vec<ExportedContact>,
+    messages: Vec<ExportedMessage>,
     tables: Vec<ExportedTable>,
     uploads: Vec<ExportedTable>,
     words: Vec<Uttered>,
@@ -45,6 +47,27 @@ struct Export {
 struct Device {
     begun: i64,
     seen: i64,
+}
+
+/// Where the person is told that others wait for them.
+#[derive(Serialize)]
+struct ExportedContact {
+    channel: &'static str,
+    address: String,
+    language: String,
+    /// When it was given, in milliseconds since 1970.
+    made: i64,
+    confirmed: bool,
+}
+
+/// That the person is to be told of a turn, or has been.
+#[derive(Serialize)]
+struct ExportedMessage {
+    channel: &'static str,
+    table: TableId,
+    turn: usize,
+    /// When it is to be told, in milliseconds since 1970; nothing if that is done.
+    due: Option<i64>,
 }
 
 /// A table, as everybody may know it: what is secret in a running match stays secret.
@@ -89,6 +112,20 @@ impl Uttered {
     }
 }
 
+impl ExportedContact {
+    fn new(contact: Contact) -> ExportedContact {
+        let Contact { channel, address, language, made, standing, .. } = contact;
+        let confirmed = standing == Standing::Confirmed;
+        ExportedContact { channel: channel.name(), address, language, made: made.0, confirmed }
+    }
+}
+
+impl ExportedMessage {
+    fn new(KeptMessage { channel, table, turn, due }: KeptMessage) -> ExportedMessage {
+        ExportedMessage { channel: channel.name(), table, turn, due: due.map(|due| due.0) }
+    }
+}
+
 /// `GET /me/export`.
 pub async fn export(State(app): State<App>, visitor: Visitor) -> Result<Response, Notice> {
     let store = app.rooms.store();
@@ -96,6 +133,8 @@ pub async fn export(State(app): State<App>, visitor: Visitor) -> Result<Response
     let tables = store.tables_of(&visitor.person, MOST_TABLES).await?;
     let uploads = store.uploaded_by(&visitor.person).await?;
     let words = store.words().said_by(&visitor.person).await?;
+    let contacts = store.contacts().contacts_of(&visitor.person).await?;
+    let messages = store.contacts().messages_to(&visitor.person).await?;
     let export = Export {
         format: FORMAT,
         name: visitor.name.clone(),
@@ -103,6 +142,8 @@ pub async fn export(State(app): State<App>, visitor: Visitor) -> Result<Response
         devices: devices.iter().map(|kept| Device { begun: kept.begun.0, seen: kept.seen.0 }).collect(),
         tables: exported(&app, tables, &visitor.person).await,
         uploads: exported(&app, uploads, &visitor.person).await,
+        contacts: contacts.into_iter().map(ExportedContact::new).collect(),
+        messages: messages.into_iter().map(ExportedMessage::new).collect(),
         words: words.into_iter().map(Uttered::new).collect(),
         person: visitor.person,
     };

@@ -59,6 +59,13 @@ pub struct ListedRoom {
     ended: Option<Timestamp>,
 }
 
+impl Edition {
+    /// The tables that have changed.
+    pub fn changed(&self) -> impl Iterator<Item = &TableId> {
+        self.changed.iter()
+    }
+}
+
 impl ListedRoom {
     /// When the last happened that whoever sees the table like this knows of.
     pub fn since(&self, room: &dyn Room) -> Timestamp {

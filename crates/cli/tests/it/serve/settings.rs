@@ -30,7 +30,16 @@ fn the_settings_are_printed_as_a_file_that_gives_the_same() {
     let folder = tempfile::tempdir().unwrap();
     let said =
         ["--listen", "127.0.0.1:9000,unix:/run/a.sock", "--trusted-proxies", "10.0.0.0/8", "--log", "warn"];
-    for arguments in [&said[..], &[]] {
+    let telling = [
+        "--webhooks",
+        "--site",
+        "https://mandate.example",
+        "--mail-server",
+        "smtps://ada:p%40ss@mail.example.org",
+        "--mail-from",
+        "Mandate <table@example.org>",
+    ];
+    for arguments in [&said[..], &telling, &[]] {
         let printed = settings(arguments, &[]);
         assert_eq!(settings(&["--config", &file(folder.path(), &printed)], &[]), printed);
     }
@@ -69,6 +78,39 @@ fn what_is_no_setting_is_refused_with_a_sentence() {
     }
     let missing = serve(&["--config", "/nowhere/mandate.toml"], &[]).failure().code(2).get_output().clone();
     assert!(String::from_utf8(missing.stderr).unwrap().contains("cannot read /nowhere/mandate.toml"));
+}
+
+#[test]
+fn what_is_needed_to_tell_people_of_their_turns_is_there_or_the_server_does_not_start() {
+    let folder = tempfile::tempdir().unwrap();
+    let data = folder.path().join("a.db");
+    let (site, from) = (["--site", "https://mandate.example"], ["--mail-from", "Mandate <a@example.org>"]);
+    let server = ["--mail-server", "smtps://ada:secret@mail.example.org"];
+    let no_port = ["--mail-server", "smtps://ada:secret@mail.example.org:many"];
+    let open = ["--mail-server", "smtp://ada:secret@mail.example.org?tls=none"];
+    for (arguments, why) in [
+        (vec!["--webhooks"], "need the address of the site"),
+        ([&server[..], &from].concat(), "need the address of the site"),
+        (vec!["--site", "mandate.example"], "is not the address of a site, such as https://mandate.example"),
+        ([&site[..], &server].concat(), "say both, by --mail-server and --mail-from"),
+        ([&site[..], &from].concat(), "say both, by --mail-server and --mail-from"),
+        ([&site[..], &no_port, &from].concat(), "not of the form smtps://USER:PASSWORD@HOST:PORT"),
+        ([&site[..], &open, &from].concat(), "a password is not sent without TLS"),
+        (
+            [&site[..], &server, &["--mail-from", "Mandate"]].concat(),
+            "the sender of mails is not of the form",
+        ),
+    ] {
+        let arguments =
+            [&arguments[..], &["--data", data.to_str().unwrap(), "--listen", "127.0.0.1:0"]].concat();
+        let output = serve(&arguments, &[]).failure().code(1).get_output().clone();
+        let sentence = String::from_utf8(output.stderr).unwrap();
+        assert!(sentence.contains(why) && sentence.lines().count() == 1, "{arguments:?}: {sentence}");
+        assert!(!sentence.contains("secret") && !data.exists(), "{sentence}");
+    }
+    let help = serve(&["--help"], &[("MANDATE_MAIL_SERVER", "smtps://ada:secret@mail.example.org")]);
+    let help = String::from_utf8(help.success().get_output().stdout.clone()).unwrap();
+    assert!(help.contains("MANDATE_MAIL_SERVER") && !help.contains("secret"));
 }
 
 #[test]

@@ -94,20 +94,29 @@ impl Browser {
     }
 }
 
-/// A match that is over, played by chance.
+/// A match of two that is over, played by chance.
 pub fn record<G: Game>() -> String
 where
     G::Options: Default,
 {
-    let players = vec![Player::named("Ada"), Player::named("Lin")];
-    let mut table = Table::<G>::open(players, G::Options::default(), Seed::from_bytes([7; 32])).unwrap();
-    let (mut dice, mut scratch) = (dice(7), vec![]);
+    serde_json::to_string(&played::<G>(&["Ada", "Lin"], 7).record()).unwrap()
+}
+
+/// A match of these players, played by chance to its end.
+pub fn played<G: Game>(names: &[&str], number: u8) -> Table<G>
+where
+    G::Options: Default,
+{
+    let players = names.iter().map(|name| Player::named(*name)).collect();
+    let seed = Seed::from_bytes([number; 32]);
+    let mut table = Table::<G>::open(players, G::Options::default(), seed).unwrap();
+    let (mut dice, mut scratch) = (dice(number.into()), vec![]);
     while let Turn::Awaiting(seats) = table.turn() {
         let seat = seats.first().unwrap();
         let action = table.sample(seat, &mut dice, &mut scratch).unwrap();
         table.play(seat, action).unwrap();
     }
-    serde_json::to_string(&table.record()).unwrap()
+    table
 }
 
 /// Hands a record in; the address of its table.

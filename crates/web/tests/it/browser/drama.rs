@@ -1,8 +1,9 @@
 //! What makes a table alive, and how it is calmed: sounds and their switch, what happened step by step, and the end, where
 //! scores are counted up before the winner is named.
 
-use super::access::{record, upload};
+use super::access::{played, record, upload};
 use super::stage::Stage;
+use game::Viewer;
 use serde_json::json;
 use std::time::Duration;
 
@@ -42,21 +43,25 @@ async fn scores_are_counted_before_the_winner_is_named() {
     ada.wait("#edict").await;
     let again = "document.getElementById('edict-again').click();
         const seen = (selector) => getComputedStyle(document.querySelector(selector)).visibility;
-        return [document.getElementById('edict').className, seen('#edict .victor'), seen('#prompt'), seen('#ending'),
+        return [document.getElementById('edict').dataset.told, seen('#edict .victor'), seen('#prompt'), seen('#ending'),
             Math.max(...[...document.querySelectorAll('#edict [data-count]')].map((figure) => Number(figure.textContent)))]";
     let counting = ada.run(again).await;
-    assert!(counting[0].as_str().unwrap().contains("counting"), "{counting}");
+    assert_eq!(counting[0], "counting", "{counting}");
     assert_eq!([&counting[1], &counting[2], &counting[3]], ["hidden"; 3], "nobody is named yet");
     let most = "return Math.max(...[...document.querySelectorAll('#edict [data-count]')].map((figure) => Number(figure.dataset.count)))";
     assert!(counting[4].as_i64() < ada.run(most).await.as_i64(), "{counting}");
     // A key skips to the end of it, and again folds it away.
     let skip = "document.getElementById('edict-again').click();
         document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
-        return [document.getElementById('edict').className, document.querySelector('#edict .victor').innerText]";
+        return [document.getElementById('edict').dataset.told, document.querySelector('#edict .victor').innerText]";
     let skipped = ada.run(skip).await;
-    assert_eq!(skipped[0], "edict named");
+    assert_eq!(skipped[0], "named");
     assert_ne!(skipped[1], "", "the winner is named");
     ada.wait_until("[...document.querySelectorAll('#edict [data-count]')].every((figure) => figure.textContent === figure.dataset.count)").await;
+    // The whole table, sent again to a page that asks for it, changes nothing of that.
+    ada.run("document.getElementById('content').dataset.have = ''; dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))").await;
+    ada.wait("#content:not([data-have=''])").await;
+    assert_eq!(ada.run("return document.getElementById('edict').dataset.told").await, "named");
     ada.keys("\u{e00c}").await;
     ada.wait("#edict:not([open])").await;
     // The turns that are only scored come one by one; the same key ends that.
@@ -67,9 +72,9 @@ async fn scores_are_counted_before_the_winner_is_named() {
     assert_eq!(ada.run(&format!("return {unfolding}")).await, json!(0));
     // Those who want things calm see the end of it at once.
     calm.go(&table).await;
-    calm.wait("#edict.named:not(.counting)").await;
+    calm.wait("#edict[data-told=named]").await;
     let calmly = calm.run(again).await;
-    assert!(!calmly[0].as_str().unwrap().contains("counting"), "{calmly}");
+    assert_eq!(calmly[0], "named", "{calmly}");
     ada.close().await;
     calm.close().await;
 }
@@ -115,5 +120,33 @@ async fn what_happened_since_my_last_turn_is_marked_and_stepped_through() {
     ada.run("const line = document.querySelector('#log-turns > li:not(#log-before ~ li) [data-places]'); const place = line.dataset.places.split('|')[0];
         document.querySelector(`.board :is([data-thing=\"${place}\"], [data-place=\"${place}\"])`).dispatchEvent(new MouseEvent('mouseover', { bubbles: true }))").await;
     assert!(ada.has("#log-turns > li:not(#log-before ~ li) .pointed").await);
+    ada.close().await;
+}
+
+#[tokio::test]
+async fn that_the_end_is_near_is_seen_heard_and_said() {
+    let stage = Stage::set(Duration::ZERO).await;
+    let ada = stage.wide().await;
+    ada.go("/records").await;
+    // Played by chance, few matches end with a last pagoda.
+    let mut matches =
+        (0..=u8::MAX).map(|number| played::<games::qin::Qin>(&["Ada", "Lin", "Eve", "Bob"], number));
+    let close =
+        matches.find(|table| table.view(Viewer::Public).players.iter().any(|player| player.supply < 2));
+    ada.play_up_to(&serde_json::to_string(&close.unwrap().record()).unwrap(), ".late").await;
+    ada.click("#sound").await;
+    ada.run(LISTEN).await;
+    ada.confirm().await;
+    ada.wait("#stage .late.fresh").await;
+    assert_ne!(ada.run(HEARD).await, json!(0));
+    let told = ada.text(".late").await;
+    assert!(told.contains("pagoda"), "{told}");
+    assert_eq!(
+        ada.run("return document.getElementById('told').textContent.trim()").await,
+        json!(told.trim())
+    );
+    let kinds = ada.run("return document.querySelector('#stage .late').dataset.drama").await;
+    assert_eq!(kinds, json!("last-round"));
+    ada.is_accessible("Qin when the end is near").await;
     ada.close().await;
 }

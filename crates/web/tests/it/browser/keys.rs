@@ -1,7 +1,9 @@
-//! Playing without a pointer: things are reached by Tab, squares and sites by arrows, and all is picked by Enter.
+//! Playing without a pointer: things are reached by Tab, squares and sites by arrows, and all is picked by Enter. What
+//! opens closes again.
 
-use super::stage::Browser;
+use super::stage::{Browser, Stage};
 use serde_json::json;
+use std::time::Duration;
 
 pub const ENTER: &str = "\u{e007}";
 pub const HOME: &str = "\u{e011}";
@@ -87,4 +89,31 @@ impl Browser {
         }
         panic!("{selector} cannot be reached by arrows");
     }
+}
+
+#[tokio::test]
+async fn what_opens_among_the_tools_closes_when_one_goes_on_elsewhere() {
+    let stage = Stage::set(Duration::ZERO).await;
+    let ada = stage.wide().await;
+    ada.open_for_two("qin").await;
+    ada.take_over().await;
+    ada.tab_to("#leave > summary").await;
+    ada.keys(ENTER).await;
+    ada.wait("#leave[open]").await;
+    ada.keys("\u{e004}").await;
+    assert!(ada.has("#leave[open]").await && ada.focus_is("#leave .ways *").await, "one goes into it");
+    ada.keys("\u{e00c}").await;
+    assert!(!ada.has("#leave[open]").await && ada.focus_is("#leave > summary").await, "and back");
+    ada.keys(ENTER).await;
+    ada.wait("#leave[open]").await;
+    ada.run("document.querySelector('.tile.open').focus()").await;
+    assert!(!ada.has("#leave[open]").await, "the focus is elsewhere");
+    ada.click("#leave > summary").await;
+    ada.wait("#leave[open]").await;
+    ada.click(".prompt").await;
+    assert!(!ada.has("#leave[open]").await, "something else was clicked");
+    ada.click("#leave > summary").await;
+    ada.click("#leave .ways select, #leave .ways label, #leave .ways p").await;
+    assert!(ada.has("#leave[open]").await, "it is used");
+    ada.close().await;
 }

@@ -25,26 +25,50 @@ const OUT_OF_VIEW: &str = "
       const [width, height] = a && b ? [Math.min(a.right, b.right) - Math.max(a.left, b.left), Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top)] : [0, 0];
       return width > 1 && height > 1 ? [`${one} and ${other} overlap by ${Math.round(width)}x${Math.round(height)}`] : [];
     };
-    const wide = document.documentElement.scrollWidth > innerWidth + 1 ? [`the page is ${document.documentElement.scrollWidth} wide`] : [];";
+    const piled = (things, other) => {
+      const under = [...document.querySelectorAll(other)].filter((node) => node.checkVisibility()).map((node) => node.getBoundingClientRect());
+      return [...document.querySelectorAll(things)].filter((node) => node.checkVisibility()).flatMap((node) => {
+        const a = node.getBoundingClientRect();
+        const over = under.filter((b) => Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1 && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1);
+        return over.length === 0 ? [] : [`${node.dataset.thing ?? node.className} lies over ${other}`];
+      });
+    };
+    const wide = document.documentElement.scrollWidth > innerWidth + 1 ? [`the page is ${document.documentElement.scrollWidth} wide: ${[...document.querySelectorAll('body *')].filter((node) => node.getBoundingClientRect().right > innerWidth + 1).slice(0, 8).map((node) => node.cloneNode().outerHTML.slice(0, 60)).join(', ')}`] : [];";
 
 /// What must be so at a desk where something is to be decided.
-pub const AT_A_DESK: &str = "...wide, ...(innerWidth < 1200 ? ['#prompt', '.confirm .primary'] : ['#prompt', '#stage .board', '#hand [data-thing]', '.confirm .primary', '.plate', '#log h2']).flatMap(outOfView),
+pub const AT_A_DESK: &str = "...wide, ...(() => {
+                  const wing = document.getElementById('wing').getBoundingClientRect();
+                  const parts = [...document.querySelectorAll('#wing > *, .plate, #log header')].filter((part) => part.checkVisibility());
+                  return parts.flatMap((part) => wing.width === 0 || part.getBoundingClientRect().bottom <= wing.bottom + 1 ? [] : [`${part.className || part.localName} reaches below the players by ${Math.round(part.getBoundingClientRect().bottom - wing.bottom)}`]);
+                })(), ...(innerWidth < 1200 ? ['#prompt', '.confirm .primary'] : ['#prompt', '#stage .board', '#hand [data-thing]', '.confirm .primary', '.plate', '#log h2']).flatMap(outOfView),
                 ...['#prompt', '#stage .board', '.confirm .primary', '.plate', '#log h2'].flatMap((selector) => document.querySelector(selector)?.checkVisibility() ? [] : [`${selector} is not shown`]),
                 ...[['#wing', '#stage .board'], ['#wing', '#tray'], ['#stage .board', '#tray'], ['#beside', '#stage .board'], ['#beside', '#tray'], ['#beside', '#wing'],
                     ['#tools', '#tray'], ['#tools', '#stage .board'], ['#tools', '#beside'], ['.asked-for', '#trail'], ['#hand', '.confirm']].flatMap(([one, other]) => overlaps(one, other))";
 
 /// What must be so on a phone while one chooses.
-pub const ON_A_PHONE: &str = "...wide, ...['#prompt', '.confirm .primary'].flatMap(outOfView),
+pub const ON_A_PHONE: &str = "...wide, ...piled('#hand [data-thing]', '#consequences .action, .asks'), ...['#prompt', '.confirm .primary'].flatMap(outOfView),
                 ...(() => {
                   const [board, tray] = ['#stage .board', '#tray'].map((selector) => document.querySelector(selector).getBoundingClientRect());
                   const seen = Math.min(board.bottom, tray.top) - Math.max(board.top, 0);
-                  return seen >= innerHeight / 4 ? [] : [`only ${Math.round(seen)} pixels of the board are seen`];
+                  return seen >= innerHeight / 4 ? [] : [`only ${Math.round(seen)} pixels of the board are seen, from ${Math.round(board.top)} to ${Math.round(board.bottom)} above ${Math.round(tray.top)}`];
                 })(),
                 ...[...document.querySelectorAll('.confirm button, #fold, .bar button, .bar a.door')].flatMap((node) => {
                   const { width, height } = node.getBoundingClientRect();
                   return width === 0 || height >= 43.5 ? [] : [`${node.outerHTML.slice(0, 60)} is ${Math.round(width)}x${Math.round(height)}`];
                 }),
-                ...[...document.querySelectorAll('.plate .name')].flatMap((node) => node.getBoundingClientRect().width >= 48 ? [] : [`a name has ${Math.round(node.getBoundingClientRect().width)} pixels`])";
+                ...[...document.querySelectorAll('#wing > .players > .plate')].flatMap((plate) => {
+                  const device = plate.querySelector('.mark').getBoundingClientRect();
+                  return [...plate.querySelectorAll('.name, .st-side')].flatMap((words) => {
+                    const text = document.createRange();
+                    text.selectNodeContents(words);
+                    const [drawn, box] = [text.getBoundingClientRect(), words.getBoundingClientRect()];
+                    const [left, right] = getComputedStyle(words).overflow === 'visible' ? [drawn.left, drawn.right] : [box.left, box.right];
+                    const [width, height] = [Math.min(right, device.right) - Math.max(left, device.left), Math.min(drawn.bottom, device.bottom) - Math.max(drawn.top, device.top)];
+                    return width > 1 && height > 1 ? [`${words.textContent} lies over its device by ${Math.round(width)}x${Math.round(height)}`] : [];
+                  });
+                }),
+                ...(document.querySelectorAll('#wing > .players > .plate').length >= 2 ? [] : ['players are missing']),
+                ...[...document.querySelectorAll('#wing > .players .name')].flatMap((node) => node.getBoundingClientRect().width >= 48 ? [] : [`a name has ${Math.round(node.getBoundingClientRect().width)} pixels`])";
 
 impl Browser {
     pub async fn resize(&self, (width, height): (u32, u32)) {
@@ -87,6 +111,20 @@ async fn at_a_desk_everything_one_needs_is_in_view_and_nothing_overlaps() {
             ada.resize(size).await;
             ada.has_nothing_wrong(&format!("{game} at {size:?}"), AT_A_DESK).await;
         }
+    }
+    ada.close().await;
+}
+
+#[tokio::test]
+async fn on_a_low_desk_the_tiles_that_are_left_stay_in_view() {
+    let stage = Stage::set(Duration::ZERO).await;
+    let ada = stage.wide_in("fr").await;
+    ada.open_full("qin").await;
+    for size in [(1366, 620), (1280, 600), (1100, 620)] {
+        ada.resize(size).await;
+        let script = "...wide, ...['.bag li', '#prompt', '.confirm .primary'].flatMap(outOfView), ...overlaps('.bag', '#log header'), ...overlaps('.bag', '#tools'), ...overlaps('.bag', '#tray'),
+            ...(document.querySelectorAll('.bag li').length === 6 && document.querySelector('.bag').checkVisibility() ? [] : ['the tiles are not shown'])";
+        ada.has_nothing_wrong(&format!("Qin at {size:?}"), script).await;
     }
     ada.close().await;
 }

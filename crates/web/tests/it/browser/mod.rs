@@ -23,6 +23,7 @@ mod puzzles;
 mod advice;
 mod stage;
 mod states;
+mod telling;
 mod study;
 mod wire;
 mod words;

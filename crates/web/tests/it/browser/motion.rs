@@ -141,6 +141,36 @@ async fn a_card_comes_from_the_hand_too() {
     ada.close().await;
 }
 
+/// The cards of a board, by their names.
+const CARDS: &str =
+    "return [...document.querySelectorAll('#stage [data-piece^=card-]')].map((card) => card.dataset.piece)";
+
+#[tokio::test]
+async fn the_cards_of_a_completed_site_wash_out_unless_things_shall_be_calm() {
+    let stage = Stage::set(Duration::ZERO).await;
+    let record = record::<games::great_wall::GreatWall>();
+    for (browser, moves) in [(stage.wide().await, true), (stage.calm().await, false)] {
+        browser.go("/records").await;
+        browser.play_up_to(&record, ".herald.complete").await;
+        browser.run(HOLD).await;
+        let before = browser.run(CARDS).await;
+        browser.confirm().await;
+        browser.wait(".herald.complete").await;
+        let after = browser.run(CARDS).await;
+        let [before, after] = [&before, &after].map(|cards| cards.as_array().unwrap());
+        // A bot may have begun to build there again: all cards of a site have gone from which one has.
+        let site = |card: &Value| card.as_str().unwrap().rsplit_once('-').unwrap().0.to_owned();
+        let emptied: Vec<String> = before.iter().filter(|card| !after.contains(card)).map(site).collect();
+        let gone = before.iter().filter(|card| emptied.contains(&site(card))).count();
+        let washed = browser.run("return document.querySelectorAll('body > .washed > svg').length").await;
+        assert!(gone > 0, "the site is empty");
+        assert_eq!(washed, json!(if moves { gone } else { 0 }));
+        browser.run(STILL).await;
+        browser.wait_until("!document.querySelector('.washed')").await;
+        browser.close().await;
+    }
+}
+
 /// Walks through a replay until a piece moves, and holds it to where it was. Where a move is told in steps, these are
 /// walked through too; meanwhile the buttons of the replay stay in view.
 async fn check_looking_back(record: &str, piece: &str) {

@@ -2,6 +2,7 @@
 
 use super::driver::{DRIVER, Kind, console, devtools};
 use super::wire::Wire;
+use axum::Router;
 use fantoccini::{Client, Locator};
 use serde_json::{Value, json};
 use std::net::SocketAddr;
@@ -29,7 +30,11 @@ pub struct Stage {
 
 impl Stage {
     pub async fn set(pace: Duration) -> Stage {
-        let site = web::app(Arc::new(Sqlite::in_memory().unwrap()), pace).await.unwrap();
+        Stage::of(web::app(Arc::new(Sqlite::in_memory().unwrap()), pace).await.unwrap()).await
+    }
+
+    /// The same with a site that was made otherwise.
+    pub async fn of(site: Router) -> Stage {
         let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
         let address = format!("http://{}", listener.local_addr().unwrap());
         let service = site.into_make_service_with_connect_info::<SocketAddr>();

@@ -23,7 +23,7 @@ const AT_LENGTH: &str = "...[...document.querySelectorAll('.plate .name')].flatM
     })()";
 
 /// A phone on its side: the board beside the tray, and what one presses.
-const ASIDE: &str = "...wide, ...['#prompt', '.confirm .primary'].flatMap(outOfView), ...overlaps('#stage .board', '#tray'),
+const ASIDE: &str = "...wide, ...piled('#hand [data-thing]', '#consequences .action, .asks'), ...['#prompt', '.confirm .primary'].flatMap(outOfView), ...overlaps('#stage .board', '#tray'),
     ...(document.querySelector('#stage .board').getBoundingClientRect().width >= innerWidth / 3 ? [] : ['the board is narrow'])";
 
 /// What was decided in a record, in order: the seat and the spelling.
@@ -51,7 +51,7 @@ fn with_full_hands() -> String {
 
 impl Browser {
     /// Plays on from a moment of a match that is over, in the seat that decides there.
-    async fn play_on(&self, table: &str, at: usize, seat: u64) {
+    pub async fn play_on(&self, table: &str, at: usize, seat: u64) {
         let script = format!(
             "const done = arguments[arguments.length - 1];
              const body = new URLSearchParams({{ at: {at}, seat: {seat}, level: 'novice' }});
@@ -64,6 +64,30 @@ impl Browser {
             self.click("#show-skip").await;
         }
         self.wait("[data-legal]").await;
+    }
+
+    /// Plays a match that is over again up to the first action after which its page has something, and waits for that; after
+    /// how many actions it comes.
+    pub async fn play_up_to(&self, record: &str, selector: &str) -> usize {
+        let (table, actions) = (upload(self, record).await, actions(record));
+        let script = format!(
+            "const done = arguments[arguments.length - 1];
+             (async () => {{
+                 for (let at = 1; at < {}; at += 1) {{
+                     const page = await (await fetch(`{table}/replay?at=${{at}}`)).text();
+                     if (new DOMParser().parseFromString(page, 'text/html').querySelector({selector:?})) return done(at);
+                 }}
+                 done(0);
+             }})();",
+            actions.len()
+        );
+        let found = self.client.execute_async(&script, vec![]).await.unwrap();
+        let at = found.as_u64().filter(|&at| at > 0).unwrap_or_else(|| panic!("{selector} never comes"));
+        let (seat, action) = &actions[at as usize - 1];
+        self.play_on(&table, at as usize - 1, *seat).await;
+        assert!(!self.has(selector).await, "{selector} comes later");
+        self.pick(&format!("legal.find((action) => action === {action:?})")).await;
+        at as usize
     }
 
     /// Measures what is in the window, at desks and on phones.
@@ -126,6 +150,25 @@ async fn a_turn_of_many_steps_lies_well() {
 }
 
 #[tokio::test]
+async fn the_middle_of_every_match_lies_well_in_french() {
+    let stage = Stage::set(Duration::ZERO).await;
+    let ada = stage.wide_in("fr").await;
+    ada.go("/records").await;
+    for record in games::list!(record) {
+        let (table, actions) = (upload(&ada, &record).await, actions(&record));
+        for at in [actions.len() / 3, actions.len() * 3 / 4] {
+            ada.play_on(&table, at, actions[at].0).await;
+            // What is laid in a plan lies there at once.
+            if !ada.has("form[data-at-once]").await {
+                choose(&ada).await;
+            }
+            ada.lies_well(&format!("{table}, played on after {at} of {} actions", actions.len())).await;
+        }
+    }
+    ada.close().await;
+}
+
+#[tokio::test]
 async fn battles_and_endings_lie_well() {
     let stage = Stage::set(Duration::ZERO).await;
     let ada = stage.wide_in("fr").await;
@@ -147,7 +190,7 @@ async fn battles_and_endings_lie_well() {
             }
         }
         ada.keys("\u{e00c}").await;
-        ada.wait("#edict.named").await;
+        ada.wait("#edict[data-told=named]").await;
         for size in DESKS {
             ada.resize(size).await;
             let script = "...wide, ...['#prompt', '#stage .board', '#ending .primary', '.plate'].flatMap(outOfView), ...overlaps('#ending', '#stage .board'), ...overlaps('#ending', '#tray')";

@@ -20,8 +20,6 @@ impl Elsewhere {
     async fn new() -> Elsewhere {
         let stage = Stage::set(Duration::ZERO).await;
         let (ada, lin) = (stage.with_hidden_tabs().await, stage.wide().await);
-        // The window of a browser that hides its tabs is lower than a desk.
-        ada.resize((1440, 900)).await;
         ada.allow_notifications().await;
         let table = ada.open_with(&lin, "qin").await;
         ada.wait("[data-mover], .tile.open, .prompt").await;

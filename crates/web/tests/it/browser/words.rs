@@ -180,11 +180,11 @@ async fn words_lie_beside_everything_that_is_needed() {
                     const box = (selector) => document.querySelector(selector)?.getBoundingClientRect();
                     const inside = (selector) => { const { left, top, right, bottom, width } = box(selector);
                         return width > 0 && left >= -1 && top >= -1 && right <= innerWidth + 1 && bottom <= innerHeight + 1 ? [] : [`${selector}: ${[left, top, right, bottom].map(Math.round)}`]; };
-                    const covers = (selector) => { const [a, b] = ['#words > .talk', selector].map(box);
-                        return a && b && a.width > 0 && Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1 && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1 ? [`covers ${selector}`] : []; };
+                    const covers = (selector) => [...document.querySelectorAll(selector)].flatMap((node) => { const [a, b] = [box('#words > .talk'), node.getBoundingClientRect()];
+                        return a && a.width > 0 && Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1 && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1 ? [`covers ${selector}`] : []; });
                     return [...['#words > summary', '#prompt', '.plate', '#log h2'].flatMap(inside),
                         ...(document.getElementById('words').open ? ['#said', '.speaking, .offered'].flatMap(inside) : []),
-                        ...covers('#tray'),
+                        ...['#stage .board', '#prompt', '#tray', '.plate'].flatMap(covers),
                         ...(document.documentElement.scrollWidth > innerWidth + 1 ? ['the page is wide'] : [])]";
                 let wrong = ada.run(script).await;
                 assert_eq!(wrong, Value::Array(vec![]), "{game} at {width}x{height}, open: {open}");

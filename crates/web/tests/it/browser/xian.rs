@@ -31,7 +31,7 @@ async fn somebody_plays_against_a_bot_to_the_end_and_looks_back() {
         assert!(number < 120);
     }
     // Nobody is named before all is counted.
-    ada.wait("#edict.named").await;
+    ada.wait("#edict[data-told=named]").await;
     let (table, score) = (ada.text(".xian-final tfoot").await, ada.text(".scores").await);
     let total = table.split_whitespace().nth(1).unwrap();
     assert!(score.contains(total), "{table} is not {score}");

@@ -5,9 +5,9 @@ use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
 use store::{
-    Append, AppendError, Appended, Attendances, Changes, Clocks, Entry, Feeds, Kept, Leases, Listed, Opened,
-    Opening, Outage, PersonId, Said, Sessions, Sqlite, Stage, Store, StoreError, TableId, Thinking,
-    Timestamp, Token, Words,
+    Append, AppendError, Appended, Attendances, Changes, Clocks, Contacts, Entry, Feeds, Kept, Leases,
+    Listed, Opened, Opening, Outage, PersonId, Said, Sessions, Sqlite, Stage, Store, StoreError, TableId,
+    Thinking, Timestamp, Token, Words,
 };
 use tokio::sync::watch;
 
@@ -273,6 +273,10 @@ impl Store for Instrumented {
 
     fn feeds(&self) -> &dyn Feeds {
         self.inner.feeds()
+    }
+
+    fn contacts(&self) -> &dyn Contacts {
+        self.inner.contacts()
     }
 }
 

@@ -16,7 +16,7 @@ use tokio::time::Instant;
 const PLACES: [&str; 5] = ["xinjiang", "tibet", "qinghai", "mongolia", "mandarin"];
 
 /// Two people at a table of Sun Tzu, each at a device of their own.
-async fn generals(site: &Router) -> ([Guest; 2], String) {
+pub async fn generals(site: &Router) -> ([Guest; 2], String) {
     let (ada, lin) = (Guest::new(site).await, Guest::new(site).await);
     let table = ada.open("sun-tzu", "seat-0=me&seat-1=friend&open=yes&option-warlords=true").await;
     lin.post(&format!("{table}/join"), "seat=1&key=").await;
@@ -24,7 +24,7 @@ async fn generals(site: &Router) -> ([Guest; 2], String) {
 }
 
 /// Sends what a form of the page would send, for the person whose page it is.
-async fn send(player: &Guest, table: &str, form: &str, number: usize, rest: &str) -> Answer {
+pub async fn send(player: &Guest, table: &str, form: &str, number: usize, rest: &str) -> Answer {
     let page = player.get(table).await;
     let seat = page.attribute("data-seat");
     let fields = format!("seat={seat}&version={}&token={}{rest}", page.version(), token(number));
@@ -33,7 +33,7 @@ async fn send(player: &Guest, table: &str, form: &str, number: usize, rest: &str
     answer
 }
 
-async fn draft(player: &Guest, table: &str, number: usize, cards: [&str; 5]) {
+pub async fn draft(player: &Guest, table: &str, number: usize, cards: [&str; 5]) {
     for (at, (place, card)) in PLACES.into_iter().zip(cards).enumerate() {
         send(player, table, "draft", number + at, &format!("&action={place}+{card}")).await;
     }

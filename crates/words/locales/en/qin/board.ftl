@@ -22,6 +22,13 @@ board-qin-stock = { $count ->
     [one] One tile left in the draw pile.
    *[other] { $count } tiles left in the draw pile.
 }
+board-qin-late = The end is near: { $is ->
+    [you] you have
+   *[other] { $name } has
+} { $left ->
+    [one] one pagoda
+   *[other] { $left } pagodas
+} left
 board-qin-key = What counts
 board-qin-key-province = A province of 2 to 4 squares: one pagoda, and it can be taken
 board-qin-key-major = 5 squares or more: two pagodas, safe for ever

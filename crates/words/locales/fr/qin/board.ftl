@@ -22,6 +22,16 @@ board-qin-stock = { $count ->
     [one] Il reste une tuile dans la pioche.
    *[other] Il reste { $count } tuiles dans la pioche.
 }
+board-qin-late = La fin approche : { $is ->
+    [you] il vous reste { $left ->
+        [one] une pagode
+       *[other] { $left } pagodes
+    }
+   *[other] il reste { $left ->
+        [one] une pagode
+       *[other] { $left } pagodes
+    } à { $name }
+}
 board-qin-key = Ce qui compte
 board-qin-key-province = Une province de 2 à 4 cases : une pagode, et elle est prenable
 board-qin-key-major = 5 cases ou plus : deux pagodes, imprenable à jamais
