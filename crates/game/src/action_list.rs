@@ -15,17 +15,19 @@ const LOOKED_AT: usize = 3;
 /// assert_eq!(game::action_list::read(&line), actions);
 /// ```
 pub fn write<T: AsRef<str>>(actions: &[T]) -> String {
-    let (mut line, mut before) = (String::new(), String::new());
+    let (mut line, mut before) = (String::new(), "");
     for Run { first, rests } in &runs(actions) {
-        for rest in rests {
-            let action = [first, *rest].concat();
+        for (number, rest) in rests.iter().enumerate() {
             line.push_str(if line.is_empty() { "" } else { "|" });
+            line.push_str(if number == 0 { first } else { "" });
             let mut known = before.split(' ');
-            for (place, word) in action.split(' ').enumerate() {
+            for (place, word) in rest.split(' ').enumerate() {
+                let is_known = known.next() == Some(word);
+                // What follows the first word begins with a space.
                 line.push_str(if place == 0 { "" } else { " " });
-                line.push_str(if known.next() == Some(word) { "" } else { word });
+                line.push_str(if is_known { "" } else { word });
             }
-            before = action;
+            before = rest;
         }
     }
     line
@@ -53,7 +55,7 @@ fn runs<T: AsRef<str>>(actions: &[T]) -> Vec<Run<'_>> {
 
 /// The first word of an action, and what follows it.
 fn cut(action: &str) -> (&str, &str) {
-    action.split_at(action.find(' ').unwrap_or(action.len()))
+    action.split_at(action.bytes().position(|byte| byte == b' ').unwrap_or(action.len()))
 }
 
 /// The actions of a line.

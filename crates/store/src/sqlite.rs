@@ -31,6 +31,7 @@ use crate::words::Words;
 use crate::{maintenance, names};
 use async_trait::async_trait;
 use readers::Readers;
+use rusqlite::config::DbConfig;
 use rusqlite::{Connection, OpenFlags, OptionalExtension, Row, TransactionBehavior, params};
 use std::path::Path;
 use std::time::Duration;
@@ -531,7 +532,14 @@ fn prepare_writer(writer: &Connection) -> Result<(), StoreError> {
     writer.pragma_update(None, "journal_mode", "wal")?;
     writer.pragma_update(None, "synchronous", "full")?;
     writer.pragma_update(None, "foreign_keys", true)?;
-    writer.set_prepared_statement_cache_capacity(STATEMENTS);
+    keep_statements(writer)
+}
+
+/// Lets a connection plan each of its statements once. Without the guarantee, a query with a limit is planned anew whenever
+/// it is asked of somebody else, which takes longer than the answer.
+fn keep_statements(connection: &Connection) -> Result<(), StoreError> {
+    connection.set_db_config(DbConfig::SQLITE_DBCONFIG_ENABLE_QPSG, true)?;
+    connection.set_prepared_statement_cache_capacity(STATEMENTS);
     Ok(())
 }
 

@@ -97,5 +97,6 @@ fn open(file: &Path) -> Result<Connection, StoreError> {
     let connection = Connection::open_with_flags(file, flags)?;
     // Only for the rare moments at which the write-ahead log itself is being put in order.
     connection.busy_timeout(super::PATIENCE)?;
+    super::keep_statements(&connection)?;
     Ok(connection)
 }

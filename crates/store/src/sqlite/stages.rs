@@ -23,14 +23,16 @@ pub(super) const SCHEMA: &str = "
 const LISTS: ListQueries =
     ListQueries { order: "touched", now: "CAST(unixepoch('subsec') * 1000 AS INTEGER)" };
 
+/// Whose the tables of a person are.
+const OF_PERSON: &str = "tables JOIN sitters ON table_id = id WHERE person = ?1";
+
 pub(super) fn of_person(
     file: &Connection,
     stages: &[(Stage, usize)],
     person: &PersonId,
 ) -> Result<Vec<Listed>, StoreError> {
-    let of_person = "tables JOIN sitters ON table_id = id WHERE person = ?1";
     each(stages, |stage, most| {
-        list(file, &LISTS.at(stage, of_person, "?2"), params![person.as_str(), most as i64])
+        list(file, &LISTS.at(stage, OF_PERSON, "?2"), params![person.as_str(), most as i64])
     })
 }
 
@@ -74,4 +76,27 @@ fn note(file: &Connection, id: &TableId, stage: Stage, moment: &str) -> Result<(
     );
     file.prepare_cached(&update)?.execute(params![id.as_str(), stage.has_begun(), stage.has_ended()])?;
     Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::sqlite::{migrate, prepare_writer};
+    use rusqlite::StatementStatus;
+
+    #[test]
+    fn a_list_is_planned_once_whoever_asks_for_it() {
+        let mut file = Connection::open_in_memory().unwrap();
+        prepare_writer(&file).unwrap();
+        migrate(&mut file).unwrap();
+        for most in 1..9 {
+            let person = PersonId::fresh().unwrap();
+            assert_eq!(of_person(&file, &[(Stage::Playing, most)], &person).unwrap(), []);
+        }
+        let asked = file.prepare_cached(&LISTS.at(Stage::Playing, OF_PERSON, "?2")).unwrap();
+        assert_eq!(
+            (asked.get_status(StatementStatus::Run), asked.get_status(StatementStatus::RePrepare)),
+            (8, 0)
+        );
+    }
 }

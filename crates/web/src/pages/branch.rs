@@ -64,6 +64,7 @@ pub async fn branch(here: AtTable, Form(branch): Form<Branch>) -> Result<Redirec
         return Err(Notice::new(StatusCode::TOO_MANY_REQUESTS, "notice-many-tables"));
     }
     here.app.rooms.store().open_table(&id, &opening, &entries).await?;
+    here.app.rooms.table_opened(&id);
     Ok(Redirect::to(&format!("/t/{id}")))
 }
 

@@ -308,7 +308,7 @@ fn onward(app: &App, place: &LessonPage, visitor: &Visitor) -> Result<Markup, No
                 @match place.next {
                     Some(next) => a.button.primary id="next" href={ "/learn/" (place.game.id) "/" (next) } autofocus { (say(visitor, "learn-next")) },
                     None => {
-                        (first_game(place.game, &commitment, &html! {
+                        (first_game(place.game, &commitment.fields(), &html! {
                             button.primary id="next" autofocus { (say(visitor, "learn-play")) }
                         }))
                         a.button href={ "/learn/" (place.game.id) } { (say(visitor, "learn-overview")) }

@@ -48,7 +48,9 @@ pub async fn lobby(State(app): State<App>, visitor: Visitor, asked: HeaderMap) -
             }
             (PreEscaped(frame.html()))
             section.games aria-label=(say(&visitor, "lobby-games")) {
-                @for ((game, cover), commitment) in GAMES.iter().zip(&*COVERS).zip(&commitments) { (card(game, *cover, commitment, own.is_empty(), &visitor)) }
+                @for (cards, commitment) in CARDS.iter().zip(&commitments) {
+                    (cards[visitor.language as usize][usize::from(own.is_empty())].with(commitment))
+                }
             }
             p.small { a href="/records" { (say(&visitor, "lobby-records")) } }
         }
@@ -195,10 +197,6 @@ impl Lists<'_> {
 static PANORAMA: LazyLock<Part> =
     LazyLock::new(|| Part::new(PreEscaped(include_str!("../../assets/panorama.svg").to_owned())));
 
-/// The picture on the box of each game.
-static COVERS: LazyLock<Vec<Part>> =
-    LazyLock::new(|| GAMES.iter().map(|game| Part::new(PreEscaped(game.cover.to_owned()))).collect());
-
 /// The seal of each game.
 static SHAPES: LazyLock<Part> = LazyLock::new(|| {
     let shapes = html! {
@@ -212,18 +210,41 @@ fn chop(game: &str) -> Markup {
     html! { svg.chop viewBox="0 0 24 24" aria-hidden="true" { use href={ "#seal-" (game) } {} } }
 }
 
-fn card(
-    game: &GameEntry,
-    cover: Part,
-    commitment: &SignedCommitment,
-    is_new: bool,
-    visitor: &Visitor,
-) -> Markup {
-    let language = visitor.language;
+/// Where the hidden fields of a commitment stand in a card that is prepared. Text cannot look like that: it is escaped.
+const DEAL: &str = "<!--deal-->";
+
+/// The card of a game, as everybody sees it who reads a language: its pieces between the fields of a commitment, which is
+/// another one for every visitor.
+struct Card(Vec<Part>);
+
+impl Card {
+    fn new(game: &GameEntry, is_new: bool, language: Language) -> Card {
+        let card = card(game, &PreEscaped(DEAL.to_owned()), is_new, language).into_string();
+        Card(card.split(DEAL).map(|piece| Part::new(PreEscaped(piece.to_owned()))).collect())
+    }
+
+    fn with(&self, commitment: &SignedCommitment) -> Markup {
+        html! {
+            @for (number, piece) in self.0.iter().enumerate() {
+                @if number > 0 { (commitment.fields()) }
+                (piece)
+            }
+        }
+    }
+}
+
+/// The cards of every game, in every language, for those who have played before and for those who have not.
+static CARDS: LazyLock<Vec<[[Card; 2]; Language::ALL.len()]>> = LazyLock::new(|| {
+    let cards =
+        |game| Language::ALL.map(|language| [false, true].map(|is_new| Card::new(game, is_new, language)));
+    GAMES.iter().map(cards).collect()
+});
+
+fn card(game: &GameEntry, deal: &Markup, is_new: bool, language: Language) -> Markup {
     let title = (game.title)(language);
     html! {
         article.card {
-            div.frame { (cover) }
+            div.frame { (PreEscaped(game.cover)) }
             div.body {
                 (chop(game.id))
                 h2 { (title) }
@@ -231,21 +252,21 @@ fn card(
                 p.tag { ((game.tagline)(language)) }
                 div.choices {
                     form method="post" action={ "/play/" (game.id) } {
-                        (commitment.fields())
+                        (deal)
                         button.primary aria-label=(words::text(language, "play-now-game", &[("game", &title)])) {
-                            (say(visitor, "play-now"))
+                            (say(language, "play-now"))
                         }
-                        (level_choice(game, usual_level(is_new), visitor))
+                        (level_choice(game, usual_level(is_new), language))
                     }
                     @if is_new {
-                        (first_game(game, commitment, &html! {
-                            button title=(say(visitor, "first-game-text")) { (say(visitor, "first-game")) }
+                        (first_game(game, deal, &html! {
+                            button title=(say(language, "first-game-text")) { (say(language, "first-game")) }
                         }))
                     }
-                    a.button href={ "/new/" (game.id) } { (say(visitor, "new-table")) }
-                    a.quiet href={ "/learn/" (game.id) } { (say(visitor, "learn")) }
-                    a.quiet href={ "/puzzles/" (game.id) } { (say(visitor, "puzzles")) }
-                    a.quiet href={ "/rules/" (game.id) } { (say(visitor, "rules")) }
+                    a.button href={ "/new/" (game.id) } { (say(language, "new-table")) }
+                    a.quiet href={ "/learn/" (game.id) } { (say(language, "learn")) }
+                    a.quiet href={ "/puzzles/" (game.id) } { (say(language, "puzzles")) }
+                    a.quiet href={ "/rules/" (game.id) } { (say(language, "rules")) }
                 }
             }
         }

@@ -26,6 +26,7 @@ use serde::Deserialize;
 use serde_json::Value;
 use std::time::SystemTime;
 use store::{Chair, Customs, Opening, TableId};
+use words::Language;
 
 pub use table::LONGEST_NAME;
 
@@ -70,11 +71,11 @@ pub fn usual_level(is_first_game: bool) -> Level {
     if is_first_game { Level::Novice } else { bot::DEFAULT_LEVEL }
 }
 
-/// The form whose button opens a first game: against the novice, with a coach.
-pub fn first_game(game: &GameEntry, commitment: &SignedCommitment, button: &Markup) -> Markup {
+/// The form whose button opens a first game: against the novice, with a coach. `deal` are the hidden fields of a commitment.
+pub fn first_game(game: &GameEntry, deal: &Markup, button: &Markup) -> Markup {
     html! {
         form method="post" action={ "/play/" (game.id) } {
-            (commitment.fields())
+            (deal)
             input type="hidden" name="level" value=(Level::Novice.id());
             input type="hidden" name=(Coach::NAME) value=(Coach::On.name());
             (button)
@@ -83,12 +84,12 @@ pub fn first_game(game: &GameEntry, commitment: &SignedCommitment, button: &Mark
 }
 
 /// The choice of a level, with a line on each.
-pub fn level_choice(game: &GameEntry, offered: Level, visitor: &Visitor) -> Markup {
+pub fn level_choice(game: &GameEntry, offered: Level, language: Language) -> Markup {
     html! {
-        select.level name="level" aria-label={ (say(visitor, "level")) " \u{b7} " ((game.title)(visitor.language)) } {
+        select.level name="level" aria-label={ (say(language, "level")) " \u{b7} " ((game.title)(language)) } {
             @for level in Level::ALL {
                 option value=(level.id()) selected[level == offered] {
-                    (say(visitor, &format!("level-{}", level.id())))
+                    (say(language, &format!("level-{}", level.id())))
                 }
             }
         }
