@@ -2,7 +2,7 @@
 
 use crate::last_pairs::last_pairs;
 use analysis::{Depth, Effort, Finished, Mark, Why, decision, decision_with};
-use bots::{Budget, player};
+use bots::Budget;
 use game::chance::{Dice, dice};
 use game::{Game, Nobody, Seat, SeatCount, Seed, Turn, Viewer};
 use qin::Qin;
