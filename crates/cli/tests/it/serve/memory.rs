@@ -52,7 +52,7 @@ fn what_streams_took_goes_back_to_the_system_when_they_have_ended() {
         rest(stream);
     }
     let mut kept = taken;
-    for _ in 0..100 {
+    for _ in 0..600 {
         // Whoever looks shows that the server goes on.
         ada.page(&server.address, &table);
         kept = held(&server) - before;
