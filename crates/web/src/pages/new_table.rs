@@ -197,6 +197,10 @@ impl TableSetup {
         if rated && chairs.iter().filter(|chair| chair.taken_by().is_some()).count() > 1 {
             return Err(Problem::new(visitor, "notice-rated"));
         }
+        // Without a clock, whoever is about to lose need only stay away: nobody is replaced in a rated match.
+        if rated && pace.is_none() && chairs.iter().any(Chair::is_empty) {
+            return Err(Problem::new(visitor, "notice-rated-clock"));
+        }
         let customs = Customs { pace, rated, words: readers::read(fields.field("words")) };
         Ok(TableSetup { options, chairs, open_to_all: fields.field("open") == Some("yes"), customs })
     }

@@ -260,7 +260,7 @@ pub fn tools(
         div.tools id="tools" {
             form id="take-back" method="post" action=(address(room, "undo")) data-quiet {
                 (taking_back(room, look, 1))
-                button id="undo" disabled[!can_undo(room, look)] title="Ctrl+Z" { (icon("undo")) (say(language, "undo")) }
+                button id="undo" disabled[!can_undo(room, look)] title=(say(language, "undo-text")) { (icon("undo")) (say(language, "undo")) }
             }
             @if turn_so_far > 1 {
                 (take_back(room, look, turn_so_far, &html! {

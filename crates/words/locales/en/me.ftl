@@ -39,7 +39,8 @@ somebody = somebody
 
 ## Rated tables
 
-new-rated = Rated: the result counts for your ratings, and nothing is hinted or taken back freely
+new-rated = Rated: the result counts for your ratings, and nothing is hinted or taken back freely; with other people, on a clock
 rated-short = Rated game
 rated-text = This game is rated: its result counts for the ratings of those who play.
 notice-rated = At a rated table everybody plays on a device of their own.
+notice-rated-clock = A rated table with other people needs a clock: without one, whoever is about to lose need only stay away.

@@ -110,6 +110,7 @@ confirm-all = Confirm every decision
 turn = Rotate
 cancel = Cancel
 undo = Undo
+undo-text = Ctrl+Z. What was drawn will be drawn again, in the same order.
 restart-turn = Restart the turn
 steps = Your turn so far
 steps-back = Undo back to: { $step }

@@ -39,7 +39,8 @@ somebody = quelqu’un
 
 ## Tables classées
 
-new-rated = Classée : le résultat compte pour votre classement, sans conseils ni reprises libres
+new-rated = Classée : le résultat compte pour votre classement, sans conseils ni reprises libres ; à plusieurs, avec une pendule
 rated-short = Partie classée
 rated-text = Cette partie est classée : son résultat compte pour le classement de ceux qui jouent.
 notice-rated = À une table classée, chacun joue sur son propre appareil.
+notice-rated-clock = Une table classée à plusieurs a besoin d’une pendule : sans elle, il suffirait à qui va perdre de ne plus venir.

@@ -110,6 +110,7 @@ confirm-all = Confirmer chaque décision
 turn = Tourner
 cancel = Annuler
 undo = Annuler le coup
+undo-text = Ctrl+Z. Ce qui a été pioché le sera encore, dans le même ordre.
 restart-turn = Recommencer le tour
 steps = Votre tour jusqu’ici
 steps-back = Revenir avant : { $step }

@@ -191,9 +191,9 @@ async fn of_two_nobody_takes_a_seat_from_who_sleeps_over_it() {
 }
 
 #[tokio::test(start_paused = true)]
-async fn where_a_clock_runs_or_the_table_is_rated_nobody_is_replaced() {
+async fn where_a_clock_runs_nobody_is_replaced() {
     let site = site_over(Instrumented::new()).await;
-    for customs in ["pace=days&days=3", "rated=yes"] {
+    for customs in ["pace=days&days=3", "pace=days&days=3&rated=yes"] {
         let (ada, lin) = (Guest::new(&site).await, Guest::new(&site).await);
         let table = open(&ada, &format!("seat-0=me&seat-1=friend&open=yes&{customs}")).await;
         lin.post(&format!("{table}/join"), "seat=1").await;

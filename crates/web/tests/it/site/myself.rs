@@ -208,13 +208,13 @@ async fn only_tables_opened_as_rated_are_rated_and_the_log_alone_decides() {
     };
     play("seat-0=me&seat-1=friend&open=yes", &lin, 1).await;
     assert!(ratings(&ada).await.is_empty(), "it was not rated");
-    let first = play("seat-0=me&seat-1=friend&open=yes&rated=yes", &lin, 1).await;
+    let first = play("seat-0=me&seat-1=friend&open=yes&rated=yes&pace=days&days=3", &lin, 1).await;
     assert!(ada.get(&first).await.text.contains("Rated game"));
     let told =
         |rating: &str, games: &str| ["Qin, two players".to_owned(), rating.to_owned(), games.to_owned()];
     assert_eq!(ratings(&ada).await, [told("1662 \u{b1} 290", "1")]);
     assert_eq!(ratings(&lin).await, [told("1338 \u{b1} 290", "1")]);
-    play("seat-0=me&seat-1=friend&open=yes&rated=yes", &ada, 0).await;
+    play("seat-0=me&seat-1=friend&open=yes&rated=yes&pace=days&days=3", &ada, 0).await;
     let (adas, lins) = (ratings(&ada).await, ratings(&lin).await);
     assert_eq!((&*adas[0][2], &*lins[0][2]), ("2", "2"));
     // Playing again changes nothing about the order in which matches ended.
@@ -248,7 +248,11 @@ async fn at_a_rated_table_nobody_is_helped_and_everybody_has_a_device() {
         shared.text.contains("a device of their own")
             && shared.text.contains("name=\"rated\" value=\"yes\" checked")
     );
-    let invites = open(&ada, "seat-0=me&seat-1=friend&rated=yes").await;
+    // Without a clock, whoever is about to lose need only stay away.
+    let endless = ada.post("/new/qin", "seat-0=me&seat-1=friend&rated=yes").await;
+    assert_eq!(endless.status, StatusCode::UNPROCESSABLE_ENTITY);
+    assert!(endless.text.contains("needs a clock"), "{}", endless.text);
+    let invites = open(&ada, "seat-0=me&seat-1=friend&rated=yes&pace=live&minutes=15&seconds=10").await;
     let key = ada.get(&invites).await.text.split("/join/1/").nth(1).unwrap()[..32].to_owned();
     let invitation = Guest::new(&site).await.get(&format!("{invites}/join/1/{key}")).await;
     assert!(invitation.text.contains("This game is rated"), "{}", invitation.text);
