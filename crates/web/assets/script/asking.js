@@ -8,6 +8,9 @@ import { play } from "./sound.js";
 /** How many previews are remembered before all are forgotten. */
 const MOST_PREVIEWS = 500;
 
+/** How many milliseconds after a question that was lost it is asked once more. */
+const ONCE_MORE = 1000;
+
 /** Previews by version and action, so that going back and forth asks nobody. @type {Map<string, Promise<Document | null>>} */
 const previews = new Map();
 
@@ -17,7 +20,11 @@ export function preview(action) {
   const key = `${version} ${action}`;
   let known = previews.get(key);
   if (!known) {
-    known = ask("preview", { seat, action });
+    const asked = () => ask("preview", { seat, action });
+    const later = () => new Promise((done) => setTimeout(done, ONCE_MORE)).then(asked);
+    known = asked().then((shown) => shown ?? later());
+    // What was lost twice is asked anew when it is picked again.
+    void known.then((shown) => shown ?? previews.delete(key));
     if (previews.size > MOST_PREVIEWS) previews.clear();
     previews.set(key, known);
   }
