@@ -23,10 +23,13 @@ export function markSince() {
   outlineSince();
 }
 
+/** Whether a board outlines a marked place itself, in its own shape (`--outlined` in its stylesheet). @param {HTMLElement} place */
+const isOutlined = (place) => getComputedStyle(place).getPropertyValue("--outlined") !== "";
+
 /** Outlines marked places of a drawn board: over the page, because in a drawing other things may lie upon them. */
 export function outlineSince() {
   const outlines = byId("since") ?? document.body.appendChild(Object.assign(document.createElement("div"), { id: "since", ariaHidden: "true" }));
-  const places = all("#table .board .since").filter((node) => node instanceof SVGElement);
+  const places = all("#table .board .since").filter((node) => node instanceof SVGElement && !isOutlined(node));
   outlines.replaceChildren(
     ...places.map((place) => {
       const [outline, box] = [document.createElement("div"), place.getBoundingClientRect()];

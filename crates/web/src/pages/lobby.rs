@@ -264,9 +264,11 @@ fn card(game: &GameEntry, deal: &Markup, is_new: bool, language: Language) -> Ma
                         }))
                     }
                     a.button href={ "/new/" (game.id) } { (say(language, "new-table")) }
-                    a.quiet href={ "/learn/" (game.id) } { (say(language, "learn")) }
-                    a.quiet href={ "/puzzles/" (game.id) } { (say(language, "puzzles")) }
-                    a.quiet href={ "/rules/" (game.id) } { (say(language, "rules")) }
+                    p.further {
+                        a.quiet href={ "/learn/" (game.id) } { (say(language, "learn")) }
+                        a.quiet href={ "/puzzles/" (game.id) } { (say(language, "puzzles")) }
+                        a.quiet href={ "/rules/" (game.id) } { (say(language, "rules")) }
+                    }
                 }
             }
         }
