@@ -1,7 +1,7 @@
 //! Where things are in the middle of matches and at their ends, measured: long logs, choices with all that would follow,
 //! full hands, steps of a turn, battles. Every state is a table of its own that plays on from a moment of a record.
 
-use super::access::{record, upload};
+use super::access::{played, record, upload};
 use super::layout::{AT_A_DESK, ON_A_PHONE, ON_ITS_SIDE, PHONES};
 use super::stage::{Browser, Stage};
 use game::chance::dice;
@@ -162,6 +162,50 @@ async fn the_middle_of_every_match_lies_well_in_french() {
                 choose(&ada).await;
             }
             ada.lies_well(&format!("{table}, played on after {at} of {} actions", actions.len())).await;
+        }
+    }
+    ada.close().await;
+}
+
+/// What stands beside the board can be read, and how far one has come is in view.
+const LOOKING_BACK: &str = "...wide, ...['.slider', '.eyes'].flatMap(outOfView), ...overlaps('.beside', '.stage'), ...overlaps('.beside', '.wing'),
+    ...[...document.querySelectorAll('.uploaded, .beside > *')].flatMap((part) => !part.checkVisibility() || part.clientWidth >= 180 ? [] : [`${part.id || part.className} is ${part.clientWidth} pixels wide`])";
+
+#[tokio::test]
+async fn four_players_of_xian_lie_well_on_desks() {
+    let stage = Stage::set(Duration::ZERO).await;
+    let ada = stage.wide_in("fr").await;
+    ada.go("/records").await;
+    let record = played::<games::xian::Xian>(&["Ada", "Lin", "Mei", "Bo"], 7).record();
+    let record = serde_json::to_string(&record).unwrap();
+    let (table, actions) = (upload(&ada, &record).await, actions(&record));
+    for at in [actions.len() * 3 / 5, actions.len() - 12] {
+        ada.play_on(&table, at, actions[at].0).await;
+        choose(&ada).await;
+        for size in DESKS {
+            ada.resize(size).await;
+            let script =
+                format!("{AT_A_DESK}, ...overlaps('.log', '#beside'), ...overlaps('.log', '#tools')");
+            ada.has_nothing_wrong(&format!("four players after {at} actions at {size:?}"), &script).await;
+        }
+    }
+    ada.close().await;
+}
+
+#[tokio::test]
+async fn looking_back_lies_well_on_desks() {
+    let stage = Stage::set(Duration::ZERO).await;
+    let ada = stage.wide_in("fr").await;
+    for record in games::list!(record) {
+        ada.go("/records").await;
+        let (table, middle) = (upload(&ada, &record).await, actions(&record).len() / 2);
+        for page in ["replay", "analysis"] {
+            ada.go(&format!("{table}/{page}?at={middle}")).await;
+            ada.wait("#replay:not(.unsettled)").await;
+            for size in [(1440, 900), (1366, 768)] {
+                ada.resize(size).await;
+                ada.has_nothing_wrong(&format!("{page} of {table} at {size:?}"), LOOKING_BACK).await;
+            }
         }
     }
     ada.close().await;
