@@ -14,6 +14,7 @@ use lettre::transport::smtp::extension::ClientId;
 use lettre::transport::smtp::response::Category;
 use lettre::{Address, AsyncSmtpTransport, AsyncTransport, Tokio1Executor};
 use percent_encoding::percent_decode_str;
+use std::error::Error as _;
 use std::fmt;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
@@ -153,15 +154,17 @@ impl Mailer {
     pub async fn send(&self, to: &str, letter: &Letter) -> Result<(), Failure> {
         let Some(to) = read_address(to) else { return Err(Failure::Lasting("its address cannot be read")) };
         let mail = self.mail(to, letter).ok_or(Failure::Lasting("it cannot be written"))?;
-        let sent = timeout(ATTEMPT, self.server.transport.send(mail)).await;
-        let sent = sent.map_err(|_| Failure::Passing("the mail server is too slow"));
-        let sent = sent.and_then(|sent| sent.map(drop).map_err(|error| failure(&error)));
+        let (sent, cause) = match timeout(ATTEMPT, self.server.transport.send(mail)).await {
+            Ok(Ok(_)) => (Ok(()), String::new()),
+            Ok(Err(error)) => (Err(failure(&error)), cause(&error)),
+            Err(_) => (Err(Failure::Passing("the mail server is too slow")), "it is too slow".to_owned()),
+        };
         let works = !matches!(sent, Err(Failure::Passing(_)));
         if self.works.swap(works, Ordering::Relaxed) != works {
             if works {
                 tracing::info!("the mail server works again");
             } else {
-                tracing::warn!("the mail server does not do its work");
+                tracing::warn!(cause, "the mail server does not do its work");
             }
         }
         sent
@@ -197,6 +200,15 @@ fn failure(error: &smtp::Error) -> Failure {
         Failure::Lasting("the mail server refuses it")
     } else {
         Failure::Passing("the mail server does not take it")
+    }
+}
+
+/// Why the server does not take a mail, for the log: nothing of what it says in words, which may hold an address.
+fn cause(error: &smtp::Error) -> String {
+    match (error.status(), error.source()) {
+        (Some(code), _) => format!("it answers {code}"),
+        (None, Some(source)) => source.to_string(),
+        (None, None) => error.to_string(),
     }
 }
 
