@@ -212,6 +212,25 @@ async fn looking_back_lies_well_on_desks() {
 }
 
 #[tokio::test]
+async fn lessons_lie_well_on_a_low_desk() {
+    let stage = Stage::set(Duration::ZERO).await;
+    let ada = stage.wide_in("fr").await;
+    ada.resize((1366, 768)).await;
+    for game in games::IDS {
+        ada.go(&format!("/learn/{game}")).await;
+        let listed = ada.run("return [...document.querySelectorAll('.lessons a')].map((lesson) => lesson.getAttribute('href'))").await;
+        for lesson in listed.as_array().unwrap() {
+            let lesson = lesson.as_str().unwrap();
+            ada.go(lesson).await;
+            let script = "...wide, ...['#prompt', '.confirm .primary', '#stage .board', '.teacher h1'].flatMap(outOfView), ...overlaps('#tray', '#stage .board'), ...overlaps('#tray', '.teacher'),
+                ...['#wing', '.teacher'].map((selector) => document.querySelector(selector)).flatMap((part) => part.scrollHeight <= part.clientHeight + 1 || getComputedStyle(part).overflowY === 'auto' || part.parentElement.closest('.wing')?.clientHeight > 0 ? [] : [`what is written in ${part.className} cannot be read to its end`])";
+            ada.has_nothing_wrong(lesson, script).await;
+        }
+    }
+    ada.close().await;
+}
+
+#[tokio::test]
 async fn battles_and_endings_lie_well() {
     let stage = Stage::set(Duration::ZERO).await;
     let ada = stage.wide_in("fr").await;
