@@ -122,8 +122,12 @@ fn nothing_is_missed_when_the_connection_is_cut() {
 fn a_database_that_was_restored_elsewhere_tells_no_old_news() {
     on_a_database(async |address| {
         let store = Postgres::connect(&address).await.unwrap();
+        let other = Postgres::connect(&address).await.unwrap();
+        let mut told = other.changes().await.unwrap();
         let (old, _) = with_table(&store).await;
-        drop(store);
+        // What was told before the move does not arrive after it.
+        hear(&mut told, &grown(&old, 0)).await;
+        drop((store, other, told));
         // There, transactions had other numbers.
         database::shared().sql(&address, "UPDATE tables SET change = '9999999999'");
         let store = Postgres::connect(&address).await.unwrap();
