@@ -148,6 +148,17 @@ fn a_test_that_was_late_beside_others_is_run_by_itself_and_named() {
 }
 
 #[test]
+fn what_passed_only_by_itself_does_not_rest() {
+    let repository = Repository::new();
+    let alone = "echo 'test result: ok. 1 passed; 0 failed;'";
+    repository.program("qin", &format!("if [ $# -gt 0 ]; then {alone}; else {ONE_FAILED}; exit 101; fi"));
+    for _ in 0..2 {
+        assert!(repository.run().status.success());
+    }
+    assert_eq!(repository.started().iter().filter(|it| *it == "qin").count(), 4);
+}
+
+#[test]
 fn a_test_that_fails_twice_has_failed() {
     let repository = Repository::new();
     repository.program("web", &format!("{ONE_FAILED}; exit 101"));
