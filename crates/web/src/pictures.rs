@@ -71,7 +71,7 @@ pub struct Pictures {
     pixels: Mutex<Latest<Fingerprint, Bytes>>,
 }
 
-/// So many things of a kind as were made last.
+/// The things of a kind that were made last, up to a number of them.
 struct Latest<K, T> {
     most: usize,
     kept: HashMap<K, T>,

@@ -1,6 +1,6 @@
 //! A person's feed: where others wait for them, for programs that read news.
 
-use super::guest::{Answer, Guest, open, site, site_with, token, two_people};
+use super::guest::{Answer, Guest, open, play_turn, site, site_with, token, two_people};
 use axum::Router;
 use axum::body::Body;
 use axum::http::{Request, StatusCode, header};
@@ -38,17 +38,6 @@ fn entries(feed: &Answer) -> Vec<[&str; 2]> {
             })
         })
         .collect()
-}
-
-/// Plays the first legal action of somebody, as often as it is their turn.
-async fn play_turn(guest: &Guest, table: &str, seat: usize, number: &mut usize) {
-    loop {
-        let page = guest.get(table).await;
-        let Some(action) = page.legal().first().cloned() else { return };
-        *number += 1;
-        let answer = guest.play(table, seat, page.version(), &token(*number), &action).await;
-        assert_eq!(answer.status, StatusCode::SEE_OTHER, "{}", answer.text);
-    }
 }
 
 #[tokio::test]

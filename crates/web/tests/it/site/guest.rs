@@ -266,3 +266,14 @@ pub async fn two_people(site: &Router) -> (Guest, Guest, String) {
     assert_eq!(answer.status, StatusCode::SEE_OTHER, "{}", answer.text);
     (ada, lin, table)
 }
+
+/// Plays the first legal action of somebody, as often as it is their turn.
+pub async fn play_turn(guest: &Guest, table: &str, seat: usize, number: &mut usize) {
+    loop {
+        let page = guest.get(table).await;
+        let Some(action) = page.legal().first().cloned() else { return };
+        *number += 1;
+        let answer = guest.play(table, seat, page.version(), &token(*number), &action).await;
+        assert_eq!(answer.status, StatusCode::SEE_OTHER, "{}", answer.text);
+    }
+}

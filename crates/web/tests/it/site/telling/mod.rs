@@ -7,10 +7,10 @@ pub mod post_office;
 mod turns;
 mod webhooks;
 
-use super::guest::{Guest, token};
+use super::guest::{Guest, play_turn};
 use axum::Router;
 use axum::body::{Body, to_bytes};
-use axum::http::{Request, StatusCode};
+use axum::http::Request;
 use serde_json::Value;
 use std::net::IpAddr;
 use std::sync::Arc;
@@ -139,17 +139,6 @@ async fn export(guest: &Guest) -> Value {
 
 async fn person(guest: &Guest) -> PersonId {
     PersonId::new(export(guest).await["person"].as_str().unwrap()).unwrap()
-}
-
-/// Plays the first legal action of somebody, as often as it is their turn.
-async fn play_turn(guest: &Guest, table: &str, seat: usize, number: &mut usize) {
-    loop {
-        let page = guest.get(table).await;
-        let Some(action) = page.legal().first().cloned() else { return };
-        *number += 1;
-        let answer = guest.play(table, seat, page.version(), &token(*number), &action).await;
-        assert_eq!(answer.status, StatusCode::SEE_OTHER, "{}", answer.text);
-    }
 }
 
 /// A form that gives an address.
