@@ -11,7 +11,7 @@
 //! So what a page had and is not named is gone. A difference depends on the two states alone, which the viewer has both
 //! seen: it tells nothing else.
 
-use crate::piece::{Element, Piece, attributes};
+use crate::piece::{Element, Piece, attributes, name_and_value};
 use std::fmt::Write;
 
 /// What leads from one state to another.
@@ -70,18 +70,21 @@ impl Difference {
 
     /// Tells what has become of an old child.
     fn change_at(&mut self, place: usize, old: Element, new: Element) {
+        let mut changed = vec![];
         let _ = write!(self.told, "<!--{place}~");
-        let is_kept =
-            |attribute: &str| attributes(new.opening()).any(|other| named(other) == named(attribute));
-        let gone = attributes(old.opening()).filter(|attribute| !is_kept(attribute)).map(named);
-        for (number, name) in gone.enumerate() {
-            self.told.extend([if number == 0 { "" } else { "," }, name]);
+        if old.opening() != new.opening() {
+            let olds: Vec<&str> = attributes(old.opening()).collect();
+            let news: Vec<&str> = attributes(new.opening()).collect();
+            let is_gone = |attribute: &&str| news.iter().all(|other| named(other) != named(attribute));
+            for (number, attribute) in olds.iter().filter(|attribute| is_gone(attribute)).enumerate() {
+                self.told.extend([if number == 0 { "" } else { "," }, named(attribute)]);
+            }
+            changed.extend(news.into_iter().filter(|attribute| !olds.contains(attribute)));
         }
         self.told.push_str("-->");
         let start = self.told.len();
         let _ = write!(self.told, "<{}", new.name());
-        let is_new = |attribute: &&str| attributes(old.opening()).all(|other| other != *attribute);
-        for attribute in attributes(new.opening()).filter(is_new) {
+        for attribute in changed {
             self.told.extend([" ", attribute]);
         }
         self.told.push_str(if new.opening().ends_with("/>") { "/>" } else { ">" });
@@ -103,7 +106,7 @@ impl Difference {
 
 /// The name of an attribute.
 fn named(attribute: &str) -> &str {
-    attribute.split_once('=').map_or(attribute, |(name, _)| name)
+    name_and_value(attribute).0
 }
 
 /// Where each of the new children comes from. Each old one becomes at most one new one.
@@ -189,6 +192,16 @@ mod tests {
             r#"<div data-version="1"><p>a paragraph</p><p>another one</p></div>"#,
             r#"<div data-version="2"><p>a paragraph</p><p>another one</p></div>"#,
             r#"<div data-version="2"><!--0-1--></div>"#,
+        );
+    }
+
+    #[test]
+    fn attributes_that_are_gone_are_named_and_those_that_changed_are_told() {
+        let text = "<i>a text that is longer than all of the attributes together</i>";
+        check(
+            &format!(r#"<div><p id="a" open title="a b" class="c d">{text}</p></div>"#),
+            &format!(r#"<div><p id="a" class="c" hidden>{text}</p></div>"#),
+            r#"<div><!--0~open,title--><p class="c" hidden><!--0--></p></div>"#,
         );
     }
 

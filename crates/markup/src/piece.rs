@@ -6,7 +6,7 @@
 
 use foldhash::quality::FixedState;
 use maud::{Markup, PreEscaped};
-use memchr::memchr;
+use memchr::{memchr, memchr2};
 use std::collections::HashMap;
 use std::fmt::Write;
 use std::hash::{BuildHasher, Hasher};
@@ -211,9 +211,14 @@ impl<'a> Element<'a> {
     pub fn identity(self) -> (&'a str, &'a str) {
         let opening = self.opening();
         let name = name(opening);
-        let named = IDENTIFYING.into_iter().find_map(|attribute| value(opening, attribute));
-        let item = || value(opening, " value=\"").filter(|_| name == "li");
-        (name, named.or_else(item).or_else(|| value(opening, " class=\"")).unwrap_or_default())
+        let rank = |attribute| match attribute {
+            "value" if name == "li" => Some(IDENTIFYING.len()),
+            "class" => Some(IDENTIFYING.len() + 1),
+            _ => IDENTIFYING.iter().position(|&identifying| identifying == attribute),
+        };
+        let ranked = attributes(opening).map(name_and_value);
+        let ranked = ranked.filter_map(|(attribute, value)| Some((rank(attribute)?, value)));
+        (name, ranked.min_by_key(|&(rank, _)| rank).map_or("", |(_, value)| value))
     }
 
     fn node(self) -> Node {
@@ -243,33 +248,38 @@ impl<'a> Element<'a> {
 }
 
 /// The attributes by which the script finds an element again (`web/assets/script/morph.js`).
-const IDENTIFYING: [&str; 6] =
-    [" id=\"", " data-part=\"", " data-piece=\"", " data-thing=\"", " data-ground=\"", " data-home=\""];
-
-/// The value of an attribute, with the name of the attribute.
-fn value<'a>(opening: &'a str, attribute: &str) -> Option<&'a str> {
-    let start = opening.find(attribute)?;
-    let length = memchr(b'"', &opening.as_bytes()[start + attribute.len()..])?;
-    opening.get(start..start + attribute.len() + length)
-}
+const IDENTIFYING: [&str; 6] = ["id", "data-part", "data-piece", "data-thing", "data-ground", "data-home"];
 
 /// The attributes in a tag that opens, as they are written; those without a value are their names.
 pub(crate) fn attributes(opening: &str) -> impl Iterator<Item = &str> {
     let mut rest = opening.strip_suffix("/>").or_else(|| opening.strip_suffix('>')).unwrap_or(opening);
-    rest = rest.split_once(' ').map_or("", |(_, attributes)| attributes);
+    rest = &rest[memchr(b' ', rest.as_bytes()).unwrap_or(rest.len())..];
     std::iter::from_fn(move || {
         rest = rest.trim_start_matches(' ');
-        let value = rest.find("=\"").filter(|&quote| !rest[..quote].contains(' ')).map(|quote| quote + 2);
-        let end = match value {
-            Some(value) => {
-                memchr(b'"', &rest.as_bytes()[value..]).map_or(rest.len(), |length| value + length + 1)
-            }
-            None => rest.find(' ').unwrap_or(rest.len()),
-        };
-        let (attribute, after) = rest.split_at(end);
+        let (attribute, after) = rest.split_at(attribute_length(rest.as_bytes()));
         rest = after;
         (!attribute.is_empty()).then_some(attribute)
     })
+}
+
+/// How long the attribute is that stands first: up to the quote that closes its value, or up to a space.
+fn attribute_length(attributes: &[u8]) -> usize {
+    match memchr2(b'=', b' ', attributes) {
+        Some(equals) if attributes[equals..].starts_with(b"=\"") => {
+            let value = equals + 2;
+            memchr(b'"', &attributes[value..]).map_or(attributes.len(), |length| value + length + 1)
+        }
+        Some(_) => memchr(b' ', attributes).unwrap_or(attributes.len()),
+        None => attributes.len(),
+    }
+}
+
+/// The name and the value of an attribute; without a value it is all name.
+pub(crate) fn name_and_value(attribute: &str) -> (&str, &str) {
+    match memchr(b'=', attribute.as_bytes()) {
+        Some(equals) => (&attribute[..equals], attribute[equals + 1..].trim_matches('"')),
+        None => (attribute, ""),
+    }
 }
 
 /// The name in a tag that opens.

@@ -209,7 +209,7 @@ impl Heralds {
     /// table knows of it.
     async fn look_through(&self) -> Result<(), InternalError> {
         for (person, since) in self.store().contacts().reachable(&self.channels()).await? {
-            for listed in self.rooms.own_tables(&person, 0).await? {
+            for listed in &*self.rooms.own_tables(&person, 0).await? {
                 if listed.touched >= since {
                     self.look_at(listed.handle.id()).await?;
                 }

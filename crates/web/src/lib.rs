@@ -101,6 +101,7 @@ use rooms::Rooms;
 use session::SessionRegistry;
 use signer::Signer;
 use std::net::IpAddr;
+use std::ops::Deref;
 use std::sync::Arc;
 use std::time::Duration;
 use store::{Store, StoreError};
@@ -108,6 +109,7 @@ use store_metrics::MeasuredStore;
 use streams::Streams;
 use tokio::task::JoinSet;
 use tokio_util::sync::CancellationToken;
+use tower::ServiceBuilder;
 
 pub use admin::{Replayed, replay};
 pub use config::{Config, Limits, PACE, Rates};
@@ -128,9 +130,12 @@ pub use visitor::default_name;
 /// The largest body of a request: ten times the record of a long match.
 const LARGEST_BODY: usize = 512 * 1024;
 
-/// What every handler can reach.
+/// What every handler can reach. Every request copies it a few times.
 #[derive(Clone)]
-pub struct App {
+pub struct App(Arc<Parts>);
+
+/// The parts of a site that handlers use.
+pub struct Parts {
     rooms: Arc<Rooms>,
     signer: Signer,
     sessions: Arc<SessionRegistry>,
@@ -150,7 +155,15 @@ pub struct App {
     /// `None` if nobody is told anything while they are away.
     heralds: Option<Arc<Heralds>>,
     /// What the site does beside answering requests, for as long as it is there.
-    _background: Arc<JoinSet<()>>,
+    _background: JoinSet<()>,
+}
+
+impl Deref for App {
+    type Target = Parts;
+
+    fn deref(&self) -> &Parts {
+        &self.0
+    }
 }
 
 /// A site, and what a [`Server`] must know of it.
@@ -212,7 +225,7 @@ impl Site {
             }
             None => None,
         };
-        let app = App {
+        let app = App(Arc::new(Parts {
             sessions,
             signer,
             heralds,
@@ -226,8 +239,8 @@ impl Site {
             gallery: Arc::default(),
             others: Arc::default(),
             results: Arc::default(),
-            _background: Arc::new(background),
-        };
+            _background: background,
+        }));
         Ok(Site {
             rooms,
             metrics: metrics_router(app.clone()),
@@ -269,8 +282,8 @@ fn studies() -> Router<App> {
         .route("/t/{id}/branch", post(branch::branch))
 }
 
-/// Layers run from the last to the first: a request is logged, then identified, authenticated and limited, before a page
-/// sees it.
+/// A request is logged, then identified, authenticated and limited, before a page sees it. Layers that go together are
+/// one, because each that stands alone costs every request an allocation or two.
 fn router(app: App) -> Router {
     let pages = Router::new()
         .route("/", get(lobby::lobby))
@@ -329,21 +342,27 @@ fn router(app: App) -> Router {
         .route("/me/sessions/end-others", post(devices::end_other_sessions))
         .route("/preferences", post(preferences_page::choose))
         .fallback(|| async { Notice::not_found() })
-        .layer(from_fn_with_state(app.clone(), visitor::attach))
-        .layer(from_fn_with_state(app.clone(), streams::guard))
-        .layer(from_fn(same_origin::require))
-        .layer(from_fn_with_state(app.clone(), rate_limit::limit))
-        .layer(from_fn_with_state(app.clone(), session::authenticate))
-        .layer(from_fn_with_state(app.clone(), proxy::identify))
-        .layer(DefaultBodyLimit::max(LARGEST_BODY))
-        .layer(compression::layer());
+        .layer(
+            ServiceBuilder::new()
+                .layer(compression::layer())
+                .layer(DefaultBodyLimit::max(LARGEST_BODY))
+                .layer(from_fn_with_state(app.clone(), proxy::identify))
+                .layer(from_fn_with_state(app.clone(), session::authenticate))
+                .layer(from_fn_with_state(app.clone(), rate_limit::limit))
+                .layer(from_fn(same_origin::require))
+                .layer(from_fn_with_state(app.clone(), streams::guard))
+                .layer(from_fn_with_state(app.clone(), visitor::attach)),
+        );
     let site = Router::new()
         .route("/assets/{name}", get(assets::serve))
         .merge(health_checks(&app))
         .merge(feeds(&app))
         .merge(pages)
-        .layer(from_fn(headers::add))
-        .layer(from_fn_with_state(app.clone(), metrics::measure))
+        .layer(
+            ServiceBuilder::new()
+                .layer(from_fn_with_state(app.clone(), metrics::measure))
+                .layer(from_fn(headers::add)),
+        )
         .with_state(app);
     request_log::logged(site)
 }

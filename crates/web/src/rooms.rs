@@ -248,7 +248,7 @@ impl Rooms {
         let mut before = 0;
         loop {
             tokio::time::sleep(SWEEP).await;
-            self.forget_shared().await;
+            self.forget_lists().await;
             let now = self.uses.load(Ordering::Relaxed);
             let mut cached = self.cached();
             self.evict(&mut cached, usize::MAX, before);

@@ -61,7 +61,7 @@ pub async fn lobby(State(app): State<App>, visitor: Visitor, asked: HeaderMap) -
 }
 
 /// The tables of the visitor that the lobby may show.
-async fn own_tables(app: &App, visitor: &Visitor) -> Result<Vec<ListedRoom>, StoreError> {
+async fn own_tables(app: &App, visitor: &Visitor) -> Result<Arc<[ListedRoom]>, StoreError> {
     app.rooms.own_tables(&visitor.person, MOST_OVER).await
 }
 
@@ -89,7 +89,7 @@ pub fn changes(app: &App, visitor: &Visitor, claimed: Option<String>) -> impl St
 /// Follows the lobby for somebody until they go.
 async fn follow(app: App, visitor: Visitor, claimed: Option<String>, pushes: mpsc::Sender<Push>) {
     let mut editions = app.rooms.editions();
-    let mut own: Vec<ListedRoom> = vec![];
+    let mut own: Arc<[ListedRoom]> = Arc::default();
     let mut shown: Option<Arc<Frame>> = None;
     loop {
         let edition = editions.borrow_and_update().clone();

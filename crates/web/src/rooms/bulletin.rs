@@ -5,7 +5,7 @@
 
 use super::{RoomHandle, Rooms};
 use crate::room::Room;
-use std::collections::BTreeSet;
+use std::collections::{BTreeSet, HashMap};
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
@@ -24,6 +24,9 @@ const MOST_WAITING: usize = 48;
 /// among those that play, and operators may change what no server hears of.
 const LASTS: Duration = Duration::from_secs(5);
 
+/// For how many people their tables are kept.
+const MOST_PEOPLE: usize = 1000;
+
 /// What has changed, and for whom.
 pub(super) struct Bulletin {
     /// How many changes were ever noted.
@@ -34,6 +37,8 @@ pub(super) struct Bulletin {
     latest: watch::Sender<Arc<Edition>>,
     /// The tables that concern everybody, as they were last looked up.
     shared: tokio::sync::Mutex<Option<Shared>>,
+    /// The tables of persons, as they were last looked up.
+    own: Mutex<Own>,
 }
 
 /// The tables that have changed since the edition before.
@@ -47,6 +52,33 @@ struct Shared {
     changes: u64,
     at: Instant,
     tables: Arc<[ListedRoom]>,
+}
+
+/// What was looked up for persons since so many changes had been noted. All of it is forgotten with the next change: where
+/// nothing happens, lobbies are looked at without asking the store, and where much happens little is kept.
+#[derive(Default)]
+struct Own {
+    changes: u64,
+    at: Option<Instant>,
+    /// By the person, and by how many of those that are over were asked for.
+    tables: HashMap<(PersonId, usize), Arc<[ListedRoom]>>,
+}
+
+impl Own {
+    /// What is known and was right when so many changes had been noted.
+    fn of(&mut self, changes: u64, person: &PersonId, over: usize) -> Option<Arc<[ListedRoom]>> {
+        if self.changes != changes || self.at.is_none_or(|at| at.elapsed() >= LASTS) {
+            *self = Own { changes, at: Some(Instant::now()), tables: HashMap::new() };
+        }
+        self.tables.get(&(person.clone(), over)).cloned()
+    }
+
+    /// Keeps what was looked up when so many changes had been noted.
+    fn keep(&mut self, changes: u64, person: &PersonId, over: usize, tables: &Arc<[ListedRoom]>) {
+        if self.changes == changes && self.tables.len() < MOST_PEOPLE {
+            self.tables.insert((person.clone(), over), tables.clone());
+        }
+    }
 }
 
 /// A table of a list.
@@ -81,6 +113,7 @@ impl Default for Bulletin {
             noted: Notify::new(),
             latest: watch::Sender::new(Arc::default()),
             shared: tokio::sync::Mutex::default(),
+            own: Mutex::default(),
         }
     }
 }
@@ -98,6 +131,10 @@ impl Bulletin {
 
     fn changed(&self) -> MutexGuard<'_, BTreeSet<TableId>> {
         self.changed.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    fn own(&self) -> MutexGuard<'_, Own> {
+        self.own.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
 
@@ -145,10 +182,16 @@ impl Rooms {
         self: &Arc<Rooms>,
         person: &PersonId,
         over: usize,
-    ) -> Result<Vec<ListedRoom>, StoreError> {
+    ) -> Result<Arc<[ListedRoom]>, StoreError> {
+        let changes = self.bulletin.changes.load(Ordering::SeqCst);
+        if let Some(known) = self.bulletin.own().of(changes, person, over) {
+            return Ok(known);
+        }
         let stages = [(Stage::Playing, MOST_PLAYING), (Stage::Waiting, MOST_WAITING), (Stage::Over, over)];
         let mut own = self.listed(self.store.tables_at(&stages, person).await?).await;
         own.retain(|listed| listed.handle.public_room().info().belongs(person));
+        let own: Arc<[ListedRoom]> = own.into();
+        self.bulletin.own().keep(changes, person, over, &own);
         Ok(own)
     }
 
@@ -169,9 +212,10 @@ impl Rooms {
         Ok(tables)
     }
 
-    /// Forgets which tables concern everybody, so that their rooms can leave the memory when nobody looks.
-    pub(super) async fn forget_shared(&self) {
+    /// Forgets which tables are in the lists, so that their rooms can leave the memory when nobody looks.
+    pub(super) async fn forget_lists(&self) {
         *self.bulletin.shared.lock().await = None;
+        *self.bulletin.own() = Own::default();
     }
 
     /// The rooms of a list. A table that cannot be loaded is left out; where the store does not know how far one is, it is
