@@ -6,6 +6,7 @@
 use crate::accepted::{accepts_gzip, has};
 use crate::pictures;
 use crate::registry::{GAMES, GameEntry};
+use crate::slim;
 use axum::body::{Body, Bytes};
 use axum::extract::Path;
 use axum::http::header::{CACHE_CONTROL, CONTENT_ENCODING, CONTENT_TYPE, ETAG, VARY};
@@ -52,7 +53,9 @@ const STYLES: [&str; 15] = [
 /// What all pages share, then the rulebooks, the marks and the covers.
 fn styles() -> String {
     let covers = [".cover, [id|=\"cover\"] {\n", boards::COVER_STYLES, "}\n"];
-    STYLES.into_iter().chain([rulebook::STYLESHEET, boards::MARK_STYLES]).chain(covers).collect()
+    let styles: String =
+        STYLES.into_iter().chain([rulebook::STYLESHEET, boards::MARK_STYLES]).chain(covers).collect();
+    slim::styles(&styles)
 }
 
 /// The page's script in modules, each after those that it imports.
@@ -98,7 +101,7 @@ fn joined(modules: &[(&str, &str)]) -> String {
     let mut script = String::new();
     for (name, module) in modules {
         script.extend(["// ", name, "\n"]);
-        for line in module.lines().filter(|line| !line.starts_with("import ")) {
+        for line in slim::script(module).lines().filter(|line| !line.starts_with("import ")) {
             script.push_str(line.strip_prefix("export ").unwrap_or(line));
             script.push('\n');
         }
@@ -113,12 +116,13 @@ const CSS: &str = "text/css; charset=utf-8";
 /// The stylesheet of all pages.
 pub static STYLE: LazyLock<Asset> = LazyLock::new(|| Asset::new("css", CSS, styles()));
 /// The stylesheet of each game, in the order of the list of games.
-static GAME_STYLES: LazyLock<Vec<Asset>> =
-    LazyLock::new(|| GAMES.iter().map(|game| Asset::new("css", CSS, game.stylesheet)).collect());
+static GAME_STYLES: LazyLock<Vec<Asset>> = LazyLock::new(|| {
+    GAMES.iter().map(|game| Asset::new("css", CSS, slim::styles(game.stylesheet))).collect()
+});
 pub static SCRIPT: LazyLock<Asset> = LazyLock::new(|| Asset::new("js", JAVASCRIPT, joined(&MODULES)));
 /// The worker that all tabs of a browser share.
 pub static STREAMS: LazyLock<Asset> =
-    LazyLock::new(|| Asset::new("js", JAVASCRIPT, include_str!("../assets/script/streams.js")));
+    LazyLock::new(|| Asset::new("js", JAVASCRIPT, slim::script(include_str!("../assets/script/streams.js"))));
 pub static ICON: LazyLock<Asset> =
     LazyLock::new(|| Asset::new("svg", "image/svg+xml", include_str!("../assets/seal.svg")));
 

@@ -73,6 +73,7 @@ mod server;
 mod accepted;
 mod pictures;
 mod assets;
+mod slim;
 mod prepared;
 mod notice;
 mod atom;

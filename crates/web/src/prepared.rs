@@ -154,6 +154,10 @@ const GZIP: [u8; 10] = [0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 0xff];
 /// A last block, with nothing in it.
 const LAST: [u8; 2] = [0x03, 0x00];
 
+/// What is at most as long is stored as it is: to compress it would save little and take longer than all of a large part,
+/// because the tables of the compression are cleared first.
+const SHORT: usize = 128;
+
 /// A page, compressed.
 fn zipped(pieces: &[Piece]) -> Vec<u8> {
     thread_local! {
@@ -163,7 +167,10 @@ fn zipped(pieces: &[Piece]) -> Vec<u8> {
     for piece in pieces {
         match piece {
             Piece::Own(html) => {
-                COMPRESS.with_borrow_mut(|compress| pack(compress, html.as_bytes(), &mut packed));
+                match html.len() {
+                    ..=SHORT => store(html.as_bytes(), &mut packed),
+                    _ => COMPRESS.with_borrow_mut(|compress| pack(compress, html.as_bytes(), &mut packed)),
+                }
                 checksum.update(html.as_bytes());
             }
             Piece::Shared(content) => {
@@ -176,6 +183,15 @@ fn zipped(pieces: &[Piece]) -> Vec<u8> {
     packed.extend(checksum.sum().to_le_bytes());
     packed.extend(checksum.amount().to_le_bytes());
     packed
+}
+
+/// Writes a block that holds something short as it is.
+fn store(content: &[u8], packed: &mut Vec<u8>) {
+    let length = content.len() as u16;
+    packed.push(0);
+    packed.extend(length.to_le_bytes());
+    packed.extend((!length).to_le_bytes());
+    packed.extend(content);
 }
 
 /// Compresses into blocks that refer to nothing before them and end with a whole byte.
@@ -222,8 +238,14 @@ mod tests {
         let long = (0..5000).map(|number| number.to_string()).collect::<Vec<_>>().join("<li>");
         let parts = [Part::new(PreEscaped(long.clone())), Part::new(html! { "a short part" })];
         let text = "<!--part 0-->";
-        let page = html! { p { "own" } (parts[0]) b { (text) } (parts[1]) (parts[0]) };
-        let written = format!("<p>own</p>{long}<b>&lt;!--part 0--&gt;</b>a short part{long}");
+        let [short, longer] =
+            [SHORT, SHORT + 1].map(|length| PreEscaped("own ".repeat(length)[..length].to_owned()));
+        let page =
+            html! { p { "own" } (parts[0]) b { (text) } (parts[1]) (short) (parts[1]) (longer) (parts[0]) };
+        let written = format!(
+            "<p>own</p>{long}<b>&lt;!--part 0--&gt;</b>a short part{}a short part{}{long}",
+            short.0, longer.0
+        );
         let pieces = pieces(&page.0);
         assert_eq!(pieces.iter().map(Piece::html).collect::<String>(), written);
         let (packed, mut unpacked) = (zipped(&pieces), String::new());

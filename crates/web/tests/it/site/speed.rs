@@ -27,12 +27,12 @@ async fn the_first_page_weighs_little_and_waits_for_few_files() {
     let guest = Guest::new(&site().await).await;
     let (first, blocking) = first_load(&guest, "/").await;
     println!("over the wire: {first} bytes for the lobby");
-    assert!(first < 80_000 && blocking == 1, "{first} bytes, {blocking} files");
+    assert!(first < 70_000 && blocking == 1, "{first} bytes, {blocking} files");
     for (game, _, seats) in every_game() {
         let table = guest.open_for_all(game, seats, "").await;
         let (playing, blocking) = first_load(&guest, &format!("{table}?as=0")).await;
         println!("{playing} bytes for a table of {game}");
-        assert!(playing < 100_000 && blocking == 2, "{game}: {playing} bytes, {blocking} files");
+        assert!(playing < 90_000 && blocking == 2, "{game}: {playing} bytes, {blocking} files");
     }
     // The tables in the lobby are pictures, which come when they are scrolled to and move nothing then.
     let lobby = guest.get("/").await;
@@ -43,7 +43,7 @@ async fn the_first_page_weighs_little_and_waits_for_few_files() {
         assert!(["loading=\"lazy\"", "width=", "height="].iter().all(|part| tag.contains(part)), "{tag}");
     }
     let (with_tables, blocking) = first_load(&guest, "/").await;
-    assert!(with_tables < 80_000 && blocking == 1, "{with_tables} bytes, {blocking} files");
+    assert!(with_tables < 70_000 && blocking == 1, "{with_tables} bytes, {blocking} files");
 }
 
 /// What stands between a text and the next quotation mark, wherever the text is.
