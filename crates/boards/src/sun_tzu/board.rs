@@ -178,8 +178,8 @@ fn reason(view: &View, place: Province, language: Language) -> Markup {
         @if let Some(side) = refused {
             (at(Spot::Card(side), place, &html! {
                 g.st-why {
-                    rect x="-44" y="31" width="150" height="25" rx="12.5" {}
-                    text x="31" y="48" text-anchor="middle" font-size="13" { (say(language, "six-stands", &[])) }
+                    rect x="-44" y="66" width="150" height="25" rx="12.5" {}
+                    text x="31" y="83" text-anchor="middle" font-size="13" { (say(language, "six-stands", &[])) }
                 }
             }))
         }

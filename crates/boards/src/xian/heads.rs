@@ -157,7 +157,8 @@ fn place(equal: &[(Seat, u8, u8)], people: &People, language: Language) -> Marku
     let told = words::text(language, "board-xian-place", &told);
     html! {
         span title=(told) {
-            @for &(seat, ..) in equal { (seat_mark(seat)) span aria-hidden="true" { (soldiers) } }
+            @for &(seat, ..) in equal { (seat_mark(seat)) }
+            span aria-hidden="true" { (soldiers) }
             (points(each.into()))
             span.visually-hidden { (told) }
         }

@@ -107,9 +107,14 @@ pub fn played<G: Game>(names: &[&str], number: u8) -> Table<G>
 where
     G::Options: Default,
 {
+    played_by(names, number, G::Options::default())
+}
+
+/// The same with what the table has agreed on.
+pub fn played_by<G: Game>(names: &[&str], number: u8, options: G::Options) -> Table<G> {
     let players = names.iter().map(|name| Player::named(*name)).collect();
     let seed = Seed::from_bytes([number; 32]);
-    let mut table = Table::<G>::open(players, G::Options::default(), seed).unwrap();
+    let mut table = Table::<G>::open(players, options, seed).unwrap();
     let (mut dice, mut scratch) = (dice(number.into()), vec![]);
     while let Turn::Awaiting(seats) = table.turn() {
         let seat = seats.first().unwrap();

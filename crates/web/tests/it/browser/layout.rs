@@ -43,7 +43,7 @@ pub const AT_A_DESK: &str = "...wide, ...[...document.querySelectorAll('.plate .
                 })(), ...(innerWidth < 1200 ? ['#prompt', '.confirm .primary'] : ['#prompt', '#stage .board', '#hand [data-thing]', '#hand > *', '.confirm .primary', '.plate', '#log h2']).flatMap(outOfView),
                 ...['#prompt', '#stage .board', '.confirm .primary', '.plate', '#log h2'].flatMap((selector) => document.querySelector(selector)?.checkVisibility() ? [] : [`${selector} is not shown`]),
                 ...[['#wing', '#stage .board'], ['#wing', '#tray'], ['#stage .board', '#tray'], ['#beside', '#stage .board'], ['#beside', '#tray'], ['#beside', '#wing'],
-                    ['#tools', '#tray'], ['#tools', '#stage .board'], ['#tools', '#beside'], ['.asked-for', '#trail'], ['#hand', '.confirm']].flatMap(([one, other]) => overlaps(one, other))";
+                    ['#tools', '#tray'], ['#tools', '#stage .board'], ['#tools', '#beside'], ['.asked-for', '#trail'], ['#hand', '.confirm'], ['.asks', '#hand'], ['.asks', '.confirm'], ['.asks', '.asked-for']].flatMap(([one, other]) => overlaps(one, other))";
 
 /// What must be so on a phone while one chooses.
 pub const ON_A_PHONE: &str = "...wide, ...piled('#hand [data-thing]', '#consequences .action, .asks'), ...['#prompt', '.confirm .primary'].flatMap(outOfView),
@@ -67,6 +67,16 @@ pub const ON_A_PHONE: &str = "...wide, ...piled('#hand [data-thing]', '#conseque
                     return width > 1 && height > 1 ? [`${words.textContent} lies over its device by ${Math.round(width)}x${Math.round(height)}`] : [];
                   });
                 }),
+                ...(() => {
+                  const badges = [...document.querySelectorAll('.plate :is(.st-ready, .st-has-warlord)')].filter((badge) => badge.checkVisibility()).map((badge) => badge.getBoundingClientRect());
+                  return [...document.querySelectorAll('.plate :is(.name, .st-side, .st-reserve b)')].flatMap((words) => {
+                    const text = document.createRange();
+                    text.selectNodeContents(words);
+                    const drawn = text.getBoundingClientRect();
+                    const covers = (badge) => Math.min(badge.right, drawn.right) - Math.max(badge.left, drawn.left) > 3 && Math.min(badge.bottom, drawn.bottom) - Math.max(badge.top, drawn.top) > 3;
+                    return badges.some(covers) ? [`something covers ${words.textContent}`] : [];
+                  });
+                })(),
                 ...(document.querySelectorAll('#wing > .players > .plate').length >= 2 ? [] : ['players are missing']),
                 ...[...document.querySelectorAll('#wing > .players .name')].flatMap((node) => node.getBoundingClientRect().width >= 48 ? [] : [`a name has ${Math.round(node.getBoundingClientRect().width)} pixels`])";
 
@@ -168,6 +178,20 @@ async fn on_a_phone_the_board_stays_in_view_and_fingers_hit() {
             ...(document.querySelector('#stage .board').getBoundingClientRect().width >= innerWidth / 3 ? [] : ['the board is narrow'])";
         ada.has_nothing_wrong(&format!("{game} on its side"), script).await;
     }
+    ada.close().await;
+}
+
+#[tokio::test]
+async fn on_a_phone_a_refusal_covers_nothing_that_one_presses() {
+    let stage = Stage::set(Duration::ZERO).await;
+    let ada = stage.phone().await;
+    ada.open_full("qin").await;
+    ada.begin_choosing().await;
+    ada.run("document.querySelector('.board .square[data-thing]:not(.open)').dispatchEvent(new MouseEvent('click', { bubbles: true }))").await;
+    ada.wait("#notice.shown").await;
+    let box_of = |id: &str| format!("document.getElementById('{id}').getBoundingClientRect()");
+    let (notice, tray) = (box_of("notice"), box_of("tray"));
+    ada.wait_until(&format!("{notice}.top >= 0 && {notice}.bottom <= {tray}.top")).await;
     ada.close().await;
 }
 

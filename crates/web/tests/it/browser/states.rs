@@ -1,12 +1,13 @@
 //! Where things are in the middle of matches and at their ends, measured: long logs, choices with all that would follow,
 //! full hands, steps of a turn, battles. Every state is a table of its own that plays on from a moment of a record.
 
-use super::access::{played, record, upload};
+use super::access::{played, played_by, record, upload};
 use super::layout::{AT_A_DESK, ON_A_PHONE, ON_ITS_SIDE, PHONES};
 use super::stage::{Browser, Stage};
 use game::chance::dice;
 use game::{Seed, Turn};
 use games::great_wall::{GreatWall, Options};
+use games::sun_tzu::{self, SunTzu};
 use serde_json::Value;
 use std::time::Duration;
 use table::{Player, Table};
@@ -167,6 +168,69 @@ async fn the_middle_of_every_match_lies_well_in_french() {
     ada.close().await;
 }
 
+/// What is decided in Sun Tzu beside plans, by how it is spelt.
+const OF_SUN_TZU: [&str; 10] =
+    ["warlord", "no trade", "reinforce", "raid", "march", "reveal", "pay", "withdraw", "draw", "keep"];
+
+#[tokio::test]
+async fn every_decision_of_sun_tzu_lies_well_in_french() {
+    let stage = Stage::set(Duration::ZERO).await;
+    let ada = stage.wide_in("fr").await;
+    let options =
+        sun_tzu::Options { mode: sun_tzu::Mode::Advanced, warlords: true, ..sun_tzu::Options::default() };
+    let mut wanted = OF_SUN_TZU.to_vec();
+    for number in 0..=u8::MAX {
+        let record = played_by::<SunTzu>(&["Ada", "Lin"], number, options).record();
+        let record = serde_json::to_string(&record).unwrap();
+        let actions = actions(&record);
+        let place = |verb: &str| actions.iter().position(|(_, action)| action.starts_with(verb));
+        let found: Vec<(&str, usize)> =
+            wanted.iter().filter_map(|&verb| Some((verb, place(verb)?))).collect();
+        if found.is_empty() {
+            continue;
+        }
+        ada.go("/records").await;
+        let table = upload(&ada, &record).await;
+        for (verb, at) in found {
+            ada.play_on(&table, at, actions[at].0).await;
+            ada.lies_well(&format!("{verb}, {at} actions after the beginning of match {number}")).await;
+            wanted.retain(|&other| other != verb);
+        }
+        if wanted.is_empty() {
+            break;
+        }
+    }
+    assert!(wanted.is_empty(), "never decided: {wanted:?}");
+    ada.close().await;
+}
+
+#[tokio::test]
+async fn every_step_of_a_turn_can_be_read_beside_the_wall() {
+    let stage = Stage::set(Duration::ZERO).await;
+    let ada = stage.wide_in("fr").await;
+    ada.go("/records").await;
+    let record = record::<GreatWall>();
+    let (table, actions) = (upload(&ada, &record).await, actions(&record));
+    let lays = |at: usize, seat: u64| actions[at].0 == seat && actions[at].1.starts_with("lay");
+    let at = (2..actions.len()).find(|&at| {
+        let seat = actions[at].0;
+        lays(at - 2, seat) && lays(at - 1, seat)
+    });
+    let at = at.unwrap();
+    ada.play_on(&table, at, actions[at].0).await;
+    ada.wait("#trail li + li").await;
+    for size in DESKS {
+        ada.resize(size).await;
+        let script = "...overlaps('#trail', '.confirm'), ...overlaps('#trail', '#hand'), ...[...document.querySelectorAll('#trail button')].flatMap((step) => {
+            const [step_box, trail] = [step, step.closest('#trail')].map((node) => node.getBoundingClientRect());
+            const isWhole = step.scrollWidth <= step.clientWidth + 1 && step_box.left >= trail.left - 1 && step_box.right <= trail.right + 1 && step_box.bottom <= trail.bottom + 1;
+            return isWhole ? [] : [`of ${step.textContent} not everything is seen`];
+        })";
+        ada.has_nothing_wrong(&format!("the steps of a turn after {at} actions at {size:?}"), script).await;
+    }
+    ada.close().await;
+}
+
 /// What stands beside the board can be read, and how far one has come is in view.
 const LOOKING_BACK: &str = "...wide, ...['.slider', '.eyes'].flatMap(outOfView), ...overlaps('.beside', '.stage'), ...overlaps('.beside', '.wing'),
     ...[...document.querySelectorAll('.uploaded, .beside > *')].flatMap((part) => !part.checkVisibility() || part.clientWidth >= 180 ? [] : [`${part.id || part.className} is ${part.clientWidth} pixels wide`])";
@@ -184,8 +248,13 @@ async fn four_players_of_xian_lie_well_on_desks() {
         choose(&ada).await;
         for size in DESKS {
             ada.resize(size).await;
-            let script =
-                format!("{AT_A_DESK}, ...overlaps('.log', '#beside'), ...overlaps('.log', '#tools')");
+            let script = format!(
+                "{AT_A_DESK}, ...overlaps('.log', '#beside'), ...overlaps('.log', '#tools'), ...piled('.xian-crowd .xian-piece', '.xian-house > strong'),
+                ...[...document.querySelectorAll('.xian-podium > span:not(.visually-hidden)')].flatMap((place) => {{
+                    const [end, edge] = [place, place.closest('.xian-head')].map((node) => node.getBoundingClientRect().right);
+                    return end <= edge + 1 ? [] : [`the lead reaches ${{Math.round(end - edge)}} pixels beyond its section`];
+                }})"
+            );
             ada.has_nothing_wrong(&format!("four players after {at} actions at {size:?}"), &script).await;
         }
     }

@@ -207,13 +207,13 @@ great-wall-ending-blocked = Personne ne mène sur les chantiers restants
 ## What a turn came to, as a headline
 
 great-wall-came-laid = { $count ->
-    [one] une carte posée au site { $site }
-   *[other] { $count } cartes posées au site { $site }
+    [one] une carte posée sur le chantier { $site }
+   *[other] { $count } cartes posées sur le chantier { $site }
 }
 great-wall-came-drew = { $count ->
     [one] une carte piochée
    *[other] { $count } cartes piochées
 }
-great-wall-came-covered = une carte recouverte au site { $site }
+great-wall-came-covered = une carte recouverte sur le chantier { $site }
 great-wall-came-claimed = jeton { $token } revendiqué
-great-wall-came-completed = site { $site } achevé
+great-wall-came-completed = chantier { $site } achevé
