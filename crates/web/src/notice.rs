@@ -63,9 +63,14 @@ impl Notice {
         let title = words::text(visitor.language, "notice-title", &[]);
         let body = html! {
             main.narrow id="content" {
+                // The seal of the house, cracked.
+                svg.cracked viewBox="0 0 60 60" aria-hidden="true" {
+                    use href="#mandate-seal" {}
+                    path d="M36 1 29 16 36 26 24 38 31 47 25 59" {}
+                }
                 h1 { (title) }
                 p role="alert" { (self.message.sentence(visitor)) }
-                p { a href="/" { (words::text(visitor.language, "to-lobby", &[])) } }
+                p { a.button href="/" { (words::text(visitor.language, "to-lobby", &[])) } }
             }
         };
         page(visitor, &title, &html! {}, &body)
