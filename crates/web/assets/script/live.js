@@ -51,6 +51,9 @@ export function settle() {
   markSince();
   settleReactions();
   settleEdict();
+  // Of many steps of a turn, the latest are in view.
+  const trail = byId("trail");
+  if (trail) trail.scrollLeft = trail.scrollWidth;
   tellTimes();
   tellClocks();
   gatherSigns();

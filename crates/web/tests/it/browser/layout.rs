@@ -43,7 +43,7 @@ pub const AT_A_DESK: &str = "...wide, ...[...document.querySelectorAll('.plate .
                 })(), ...(innerWidth < 1200 ? ['#prompt', '.confirm .primary'] : ['#prompt', '#stage .board', '#hand [data-thing]', '#hand > *', '.confirm .primary', '.plate', '#log h2']).flatMap(outOfView),
                 ...['#prompt', '#stage .board', '.confirm .primary', '.plate', '#log h2'].flatMap((selector) => document.querySelector(selector)?.checkVisibility() ? [] : [`${selector} is not shown`]),
                 ...[['#wing', '#stage .board'], ['#wing', '#tray'], ['#stage .board', '#tray'], ['#beside', '#stage .board'], ['#beside', '#tray'], ['#beside', '#wing'],
-                    ['#tools', '#tray'], ['#tools', '#stage .board'], ['#tools', '#beside'], ['.asked-for', '#trail'], ['#hand', '.confirm'], ['.asks', '#hand'], ['.asks', '.confirm'], ['.asks', '.asked-for']].flatMap(([one, other]) => overlaps(one, other))";
+                    ['#tools', '#tray'], ['#tools', '#stage .board'], ['#tools', '#beside'], ['.asked-for', '#trail'], ['#hand', '.confirm'], ['.asks', '#hand'], ['.asks', '.confirm'], ['.asks', '.asked-for'], ['.lots:has(.picked) .stepper', '.asked-for']].flatMap(([one, other]) => overlaps(one, other))";
 
 /// What must be so on a phone while one chooses.
 pub const ON_A_PHONE: &str = "...wide, ...piled('#hand [data-thing]', '#consequences .action, .asks'), ...['#prompt', '.confirm .primary'].flatMap(outOfView),
