@@ -2,8 +2,9 @@
 //! puzzles whenever it is looked through.
 //!
 //! A decision becomes a puzzle if the planner, asked several times, never sees what the search likes; if a search ten times
-//! as deep, in other imagined games, finds the same option better than every other by a clear gap; and if the judge sees
-//! something that speaks for it, at first sight or a few decisions ahead. All of them are shown nothing but the view of the seat that decides.
+//! as deep, in other imagined games, finds the same option better than every other by a clear gap; if shallower and deeper
+//! ones like it best as well; and if the judge sees something that speaks for it, at first sight or a few decisions ahead.
+//! All of them are shown nothing but the view of the seat that decides.
 
 use crate::args::PuzzlesArguments;
 use crate::lines::{Lines, read};
@@ -16,6 +17,8 @@ use lab::arena::ArenaError;
 
 /// How much deeper than the first search the one is that confirms it.
 const DEEPER: u32 = 10;
+/// How much deeper two more are that must have the same favourite: a gap that one depth alone sees is no clear one.
+const ALSO: [u32; 2] = [3, 30];
 /// How often the planner, and every level, is asked.
 const ASKED: u64 = 5;
 /// The most options that are looked at closely.
@@ -127,6 +130,9 @@ impl<'a, G: Judged> Miner<'a, G> {
         let Some((chance, others)) = self.confirmed(view, advice, best, tempting, gap) else {
             return Ok(None);
         };
+        if !self.is_favourite_everywhere(view, best, tempting) {
+            return Ok(None);
+        }
         let Some(explained) = explain::<G>(view, best, tempting, FARTHEST) else { return Ok(None) };
         let why = |reason: &Reason| FeatureWorth {
             feature: reason.feature.to_owned(),
@@ -217,6 +223,19 @@ impl<'a, G: Judged> Miner<'a, G> {
         }
         others.sort_by(|one, other| other.chance.total_cmp(&one.chance));
         Some((rounded(found.chance), others))
+    }
+
+    /// Whether searches of other depths, in imagined games of their own, like the option best too.
+    fn is_favourite_everywhere(&self, view: &G::View, best: G::Action, tempting: G::Action) -> bool {
+        ALSO.into_iter().all(|deeper| {
+            let budget = Budget::Iterations(deeper * self.arguments.iterations);
+            let closely = vec![best, tempting];
+            let sample = self.number(200 + u64::from(deeper));
+            let appraisal = appraise::<G>(view, &Question { budget, closely, sample });
+            let chance = |action| appraisal.of(action).map(|option| option.chance);
+            appraisal.options.first().is_some_and(|first| first.action == best)
+                && chance(best) > chance(tempting)
+        })
     }
 
     /// The levels that solve it more often than not.

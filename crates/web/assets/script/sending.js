@@ -7,6 +7,7 @@ import { middle } from "./motion.js";
 import { say } from "./notice.js";
 import { all, byId, contentOf, fetchPage, fieldsOf, parseHtml, randomText, table } from "./page.js";
 import { showChoice } from "./showing.js";
+import { leaveTools } from "./tools.js";
 import { settleSpoken, settleWritten } from "./words.js";
 
 /** After how many milliseconds a write is said to be slow. */
@@ -55,6 +56,7 @@ function begin(form, body) {
   if (form.id !== "confirm") {
     showBusy(form, true);
     settleSpoken(form);
+    if (form.closest(".tools details")) leaveTools();
     return (taken) => {
       showBusy(form, false);
       if (taken) settleWritten(form, body.get("text"));

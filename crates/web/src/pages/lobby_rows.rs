@@ -22,7 +22,9 @@ use words::Language;
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Standing {
     MyTurn,
-    /// A seat is kept for them, or free for whoever comes.
+    /// A seat is kept for them.
+    KeptSeat,
+    /// They may take a seat.
     FreeSeat,
     Waiting,
     Running,
@@ -33,6 +35,7 @@ impl Standing {
     const fn key(self) -> &'static str {
         match self {
             Standing::MyTurn => "standing-my-turn",
+            Standing::KeptSeat => "standing-kept-seat",
             Standing::FreeSeat => "standing-free-seat",
             Standing::Waiting => "standing-waiting",
             Standing::Running => "standing-running",
@@ -304,6 +307,8 @@ fn awaited(room: &dyn Room, mine: SeatSet) -> SeatSet {
 fn standing(room: &dyn Room, person: &PersonId, mine: SeatSet, awaited: SeatSet) -> Standing {
     if room.is_over() {
         Standing::Over
+    } else if !room.info().kept_for(person).is_empty() && !room.info().closed {
+        Standing::KeptSeat
     } else if room.info().free_for(person).is_some() {
         Standing::FreeSeat
     } else if !room.info().is_full() {

@@ -253,9 +253,9 @@ pub fn tools(
 ) -> Markup {
     let info = room.info();
     let turn_so_far = look.seat.map_or(0, |seat| room.turn_so_far(seat));
-    let bots_play = !shown.is_over()
-        && info.is_full()
-        && shown.awaited.iter().any(|seat| matches!(info.chairs.get(seat.index()), Some(Chair::Bot { .. })));
+    let is_bot = |seat: Seat| matches!(info.chairs.get(seat.index()), Some(Chair::Bot { .. }));
+    let has_bots = info.seats().any(|(seat, _)| is_bot(seat));
+    let bots_play = !shown.is_over() && info.is_full() && shown.awaited.iter().any(is_bot);
     html! {
         div.tools id="tools" {
             form id="take-back" method="post" action=(address(room, "undo")) data-quiet {
@@ -270,8 +270,10 @@ pub fn tools(
             @if is_advised(room, look) && !shown.is_over() {
                 button type="button" id="hint" disabled[shown.legal.is_empty()] title="H" { (icon("hint")) (say(language, "hint-button")) }
             }
-            form method="post" action={ "/t/" (info.id) "/hurry" } data-quiet {
-                button id="hurry" disabled[!bots_play] { (icon("hurry")) (say(language, "hurry")) }
+            @if has_bots {
+                form method="post" action={ "/t/" (info.id) "/hurry" } data-quiet {
+                    button id="hurry" disabled[!bots_play] { (icon("hurry")) (say(language, "hurry")) }
+                }
             }
             (again(&shown.recap, language))
             @if look.seat.is_some() && !shown.is_over() {

@@ -39,7 +39,7 @@ somebody = somebody
 
 ## Rated tables
 
-new-rated = Rated: the result counts for your ratings, and nothing is hinted or taken back freely; with other people, on a clock
+new-rated = Rated: the result counts for your ratings, without hints or free undo; with other people, a clock is needed
 rated-short = Rated game
 rated-text = This game is rated: its result counts for the ratings of those who play.
 notice-rated = At a rated table everybody plays on a device of their own.

@@ -13,7 +13,7 @@ watching-count = { $count ->
 ## Coming in
 
 invited-name = Your name at the table
-invited-options = What is played
+invited-options = What you would play
 invited-rules = Read the rules first
 
 ## Leaving, and asking each other

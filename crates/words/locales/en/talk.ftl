@@ -23,31 +23,31 @@ sign-laugh = That makes me laugh
 sign-ouch = That hurts
 sign-hmm = I wonder about that
 sign-by = { $name }: { $sign }
-signs = What do you say to this move?
+signs = Your reaction to this move
 react = React to this move
 
 ## The place where people talk
 
-words = Words
-words-said = What people have said
+words = Chat
+words-said = Messages
 words-none = Nobody has said anything yet.
-words-unread = new words
+words-unread = new messages
 words-write = Say something
 words-send = Send
 words-phrases = Phrases
-words-as = Who is speaking
-words-players = Those who watch read only the phrases.
-words-players-only = What the players write themselves is for them alone.
-words-mutes = Not to hear somebody
+words-as = Speak as
+words-players = Spectators see only the phrases.
+words-players-only = Only the players can read what they write to each other.
+words-mutes = Mute somebody
 words-mute = Mute { $name }
-notice-words-often = That was a lot at once. Take a breath, then say it again.
+notice-words-often = That was a lot at once. Wait a moment, then say it again.
 notice-words-length = Please write something, in at most { $most } characters.
 notice-words-phrases = At this table people talk in phrases only.
 notice-no-such-move = Not everybody has seen this move yet, or it was taken back.
 
 ## Who may read what
 
-readers-help = Phrases and signs about moves are for everybody who looks.
-readers-everybody = Those who watch may read what players write
-readers-players = Only players read what they write
+readers-help = Everybody at the table sees phrases and reactions to moves, spectators too.
+readers-everybody = Spectators can read what players write
+readers-players = Only players can read what they write
 readers-nobody = Phrases only

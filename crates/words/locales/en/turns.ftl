@@ -2,10 +2,10 @@
 
 ## At the table
 
-calls = My turn
-calls-text = How this page tells you that it is your turn here.
+calls = Turn alerts
+calls-text = How you are told when it is your turn at this table.
 calls-sound = Sound at this table
-calls-notify = Notification while you look elsewhere
+calls-notify = Notify me while I am in another tab or program
 calls-notify-text = It comes as long as this table is open in a tab. Browsers that let tabs in the background sleep, as many phones do, tell you only when you come back.
 calls-notify-blocked = This browser shows no notifications of this site. Its settings can allow them.
 
@@ -14,7 +14,7 @@ calls-notify-blocked = This browser shows no notifications of this site. Its set
 feed-turn = Your turn: { $game } with { $names }
 feed-turn-text = The others wait for you at a table of { $game }.
 me-feed = Feed
-me-feed-text = A feed tells your news reader at which tables others wait for you. It is for slow games, and for whoever does not want to come and look.
+me-feed-text = A feed tells your news reader at which tables others wait for you. It is for slow games, so that you need not keep coming back to look.
 me-feed-there = Your feed has a private address. It cannot be shown again; a new address makes the old one void.
 me-feed-make = Create a feed
 me-feed-renew = Make a new address

@@ -49,6 +49,7 @@ play-now = Jouer tout de suite
 play-now-game = Jouer tout de suite à { $game } contre des robots
 new-table = Nouvelle table
 standing-my-turn = À vous
+standing-kept-seat = Votre place vous attend
 standing-free-seat = Place libre
 standing-waiting = On attend des joueurs
 standing-running = En cours
@@ -88,7 +89,7 @@ waiting-text = Envoyez ce lien à un ami, ou faites-lui scanner le code.
 waiting-link = Invitation
 waiting-kept = On attend encore : { $names }.
 waiting-others = Les places libres sont réservées à des amis invités. Vous pouvez regarder d’ici.
-waiting-free = Libérer la place de { $name }
+waiting-free = Libérer la place { DE($name) }
 waiting-leave = Quitter ma place
 waiting-decline = Refuser la place
 waiting-close = Fermer cette table
@@ -131,11 +132,11 @@ log-back = Action précédente depuis votre dernier tour (,)
 log-next = Action suivante depuis votre dernier tour (.)
 log-turn = { $who ->
     [you] Votre tour : { $count } actions
-   *[other] Tour de { $name } : { $count } actions
+   *[other] Tour { DE($name) } : { $count } actions
 }
 log-turn-came-to = { $who ->
     [you] Votre tour : { $what }
-   *[other] Tour de { $name } : { $what }
+   *[other] Tour { DE($name) } : { $what }
 }
 log-empty = Il ne s’est encore rien passé.
 log-earlier = Le début du journal se trouve dans « Revoir la partie »

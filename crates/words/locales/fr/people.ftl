@@ -52,8 +52,8 @@ note-asks-take-back = { $who ->
    *[other] { $name } a demandé à reprendre son dernier coup.
 }
 note-asks-replace = { $who ->
-    [you] Vous avez demandé un robot ({ $bot }) à la place de { $other }.
-   *[other] { $name } a demandé un robot ({ $bot }) à la place de { $other }.
+    [you] Vous avez demandé un robot ({ $bot }) à la place { DE($other) }.
+   *[other] { $name } a demandé un robot ({ $bot }) à la place { DE($other) }.
 }
 note-agrees = { $who ->
     [you] Vous avez accepté.
@@ -68,8 +68,8 @@ note-withdraws = { $who ->
    *[other] { $name } a retiré sa demande.
 }
 note-excuses = { $who ->
-    [you] Vous avez continué sans la réponse de { $names }.
-   *[other] { $name } a continué sans la réponse de { $names }.
+    [you] Vous avez continué sans la réponse { DE($names) }.
+   *[other] { $name } a continué sans la réponse { DE($names) }.
 }
 note-returns = { $who ->
     [you] Vous êtes de retour.
@@ -128,12 +128,12 @@ note-resumes = { $who ->
 }
 note-time-up-bot = { $who ->
     [you] Votre temps est écoulé. Un robot joue pour vous jusqu’à votre retour.
-   *[other] Le temps de { $name } est écoulé. Un robot joue jusqu’à son retour.
+   *[other] Le temps { DE($name) } est écoulé. Un robot joue jusqu’à son retour.
 }
 note-time-up-loss = { $who ->
     [you] Votre temps est écoulé.
-   *[other] Le temps de { $name } est écoulé.
+   *[other] Le temps { DE($name) } est écoulé.
 }
-ended-time-up = Le temps de { $name } est écoulé.
+ended-time-up = Le temps { DE($name) } est écoulé.
 notice-paused = Les pendules sont déjà arrêtées.
 notice-not-paused = Les pendules tournent déjà.

@@ -21,7 +21,7 @@ analysis-turning-points-yet = Ce qui apparaît déjà
 analysis-sums-later = Calcul en cours. La part des erreurs et celle de la chance seront additionnées quand chaque décision aura été examinée.
 analysis-graph = Les chances de gagner de chacun, de la donne à la fin
 analysis-percent = { $percent } %
-analysis-decides = Décision de { $name }
+analysis-decides = Décision { DE($name) }
 analysis-played = joué
 analysis-forced = Il n’y avait pas de choix.
 analysis-share = { $share } du temps
@@ -41,7 +41,7 @@ analysis-draws = Ce que le hasard a apporté
 analysis-draws-none = Aucune pioche n’a beaucoup changé les chances de quiconque.
 analysis-drawn = { $what ->
     [deal] La donne : { $luck } points pour { $name }
-    [own] Ce que { $name } a pioché après l’action { $number } : { $luck } points
+    [own] La pioche { DE($name) } après l’action { $number } : { $luck } points
     [others] Ce qu’un adversaire a pioché après l’action { $number } : { $luck } points pour { $name }
    *[open] Ce qui est apparu après l’action { $number } : { $luck } points pour { $name }
 }
@@ -52,7 +52,7 @@ notice-analysis-missing = Cette partie n’a pas encore été analysée. Ouvrez 
 ## Reprendre une décision
 
 retry = Apprendre de ses erreurs
-retry-begin = Apprendre des erreurs de { $name } ({ $count })
+retry-begin = Apprendre des erreurs { DE($name) } ({ $count })
 retry-task = Trouvez mieux.
 retry-good = Très bien : on ne trouve rien de meilleur.
 retry-better = C’est mieux : ce coup perd { $error } points au lieu de { $before }.
@@ -72,11 +72,11 @@ explore-start = Comme joué, après l’action { $number }
 explore-back = Un pas en arrière
 explore-task = Essayez quelque chose pour { $name }.
 explore-next = Ce que jouerait le moteur
-explore-reply = La meilleure réponse de { $name }
+explore-reply = La meilleure réponse { DE($name) }
 explore-best = Ce coup gagne { $played } % de ces parties : on ne trouve rien de meilleur.
 explore-lost = Il perd { $error } points (à { $uncertainty } près).
 explore-equal = Autant qu’on puisse en juger, il vaut le meilleur.
-explore-eyes = Vous voyez ce que { $name } pouvait voir ici, et le moteur n’en sait pas plus. Ce qui est caché est resté tel quel, et la partie d’origine ne change pas.
+explore-eyes = Vous voyez ce qui était visible ici pour { $name }, et le moteur n’en sait pas plus. Ce qui est caché est resté tel quel, et la partie d’origine ne change pas.
 explore-eyes-all = Vous voyez ce que chacun pouvait voir. Ce qui était caché est resté tel quel, et la partie d’origine ne change pas.
 explore-address = L’adresse de cette page mène n’importe qui à la même position.
 notice-answer-superseded = Vous avez demandé autre chose entre-temps. Réessayez.

@@ -23,23 +23,23 @@ sign-laugh = Cela me fait rire
 sign-ouch = Cela fait mal
 sign-hmm = Je me demande
 sign-by = { $name } : { $sign }
-signs = Que dites-vous de ce coup ?
+signs = Votre réaction à ce coup
 react = Réagir à ce coup
 
 ## Là où l’on parle
 
-words = Paroles
-words-said = Ce qui a été dit
+words = Discussion
+words-said = Messages
 words-none = Personne n’a encore rien dit.
-words-unread = nouvelles paroles
+words-unread = nouveaux messages
 words-write = Dire quelque chose
 words-send = Envoyer
 words-phrases = Formules
-words-as = Qui parle
-words-players = Ceux qui regardent ne lisent que les formules.
-words-players-only = Ce que les joueurs écrivent eux-mêmes n’est que pour eux.
-words-mutes = Ne pas entendre quelqu’un
-words-mute = Ne plus entendre { $name }
+words-as = Parler en tant que
+words-players = Les spectateurs ne lisent que les formules.
+words-players-only = Seuls les joueurs lisent ce qu’ils s’écrivent.
+words-mutes = Masquer les messages de quelqu’un
+words-mute = Masquer les messages { DE($name) }
 notice-words-often = C’était beaucoup à la fois. Reprenez votre souffle, puis redites-le.
 notice-words-length = Écrivez quelque chose, en { $most } caractères au plus.
 notice-words-phrases = À cette table, on ne parle que par formules.
@@ -47,7 +47,7 @@ notice-no-such-move = Tout le monde n’a pas encore vu ce coup, ou il a été r
 
 ## Qui peut lire quoi
 
-readers-help = Les formules et les signes sur les coups sont pour tous ceux qui regardent.
-readers-everybody = Ceux qui regardent lisent ce que les joueurs écrivent
+readers-help = Toute la table voit les formules et les réactions aux coups, spectateurs compris.
+readers-everybody = Les spectateurs lisent ce que les joueurs écrivent
 readers-players = Seuls les joueurs lisent ce qu’ils écrivent
 readers-nobody = Des formules seulement

@@ -2,10 +2,10 @@
 
 ## À la table
 
-calls = Mon tour
-calls-text = Comment cette page vous dit que c’est à vous de jouer ici.
+calls = Alertes
+calls-text = Comment vous apprenez que c’est à vous de jouer à cette table.
 calls-sound = Du son à cette table
-calls-notify = Une notification quand vous regardez ailleurs
+calls-notify = Une notification quand je suis dans un autre onglet ou programme
 calls-notify-text = Elle arrive tant que cette table est ouverte dans un onglet. Les navigateurs qui endorment les onglets en arrière-plan, comme sur bien des téléphones, ne vous le disent qu’à votre retour.
 calls-notify-blocked = Ce navigateur ne montre pas de notifications de ce site. Ses réglages peuvent les permettre.
 
@@ -14,7 +14,7 @@ calls-notify-blocked = Ce navigateur ne montre pas de notifications de ce site. 
 feed-turn = À vous de jouer : { $game } avec { $names }
 feed-turn-text = Les autres vous attendent à une table de { $game }.
 me-feed = Flux
-me-feed-text = Un flux dit à votre lecteur d’actualités à quelles tables les autres vous attendent. Il est fait pour les parties lentes, et pour qui ne veut pas venir voir.
+me-feed-text = Un flux dit à votre lecteur d’actualités à quelles tables les autres vous attendent. Il est fait pour les parties lentes : inutile de revenir sans cesse voir où l’on en est.
 me-feed-there = Votre flux a une adresse privée. On ne peut pas la montrer de nouveau ; une nouvelle adresse annule l’ancienne.
 me-feed-make = Créer un flux
 me-feed-renew = Changer d’adresse

@@ -47,6 +47,7 @@ async fn friends_agree_to_take_a_move_back_and_to_end_the_game() {
     second.wait(".tile.open").await;
     press(first, "#leave > summary").await;
     press(first, "#leave [value=take-back] ~ button").await;
+    assert!(!first.has("#leave[open]").await, "who has asked goes on playing");
     second.wait("#question #answer-true").await;
     // By keyboard, where somebody has one.
     second.tab_to("#answer-true").await;

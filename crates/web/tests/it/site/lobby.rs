@@ -76,7 +76,7 @@ async fn a_game_of_mine_that_is_over_has_its_result_and_what_can_be_done_with_it
     }
     let next = ada.post(&format!("{table}/rematch"), "").await.location().to_owned();
     assert!(row(&lin.get("/").await, &table).contains(&format!("href=\"{next}\"")));
-    assert!(row(&lin.get("/").await, &next).contains("Open seat"), "a seat is kept for Lin");
+    assert!(row(&lin.get("/").await, &next).contains("Your seat is waiting"), "a seat is kept for Lin");
 }
 
 #[tokio::test]

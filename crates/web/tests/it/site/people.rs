@@ -65,6 +65,7 @@ async fn those_who_look_on_are_told_so_and_those_who_play_how_many() {
     let (mei, tao) = (Guest::speaking(&site, "fr").await, Guest::new(&site).await);
     assert!(mei.get(&table).await.text.contains("Vous regardez cette partie."));
     assert!(!ada.get(&table).await.text.contains("id=\"watching\""), "nobody looks on yet");
+    assert!(!ada.get(&table).await.text.contains("id=\"hurry\""), "no bots are to be sped up");
     let first = Stream::open(&mei, &table).await;
     assert!(ada.get(&table).await.text.contains("One person is watching."));
     let _second = Stream::open(&tao, &table).await;

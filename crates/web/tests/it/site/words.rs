@@ -181,9 +181,9 @@ async fn who_reads_is_told_to_those_who_are_invited_and_stays_for_a_rematch() {
     let site = site().await;
     let ada = Guest::new(&site).await;
     for (chosen, told) in [
-        ("players", "Only players read what they write"),
+        ("players", "Only players can read what they write"),
         ("nobody", "Phrases only"),
-        ("everybody", "Those who watch may read"),
+        ("everybody", "Spectators can read"),
     ] {
         let table = open(&ada, &format!("seat-0=me&seat-1=friend&words={chosen}")).await;
         let key = ada.get(&table).await.text.split("/join/1/").nth(1).unwrap()[..32].to_owned();
