@@ -91,8 +91,12 @@ fn look<G: Judged>(
         bot.take_dice(game::chance::dice(throws.next_u64()));
         bot.choose(&view, Budget::Iterations(settings.play))
     });
-    let mut closely = decided.to_vec();
-    closely.dedup();
+    let mut closely = vec![];
+    for action in decided {
+        if !closely.contains(&action) {
+            closely.push(action);
+        }
+    }
     let budget = Budget::Iterations(settings.iterations);
     let appraisal = appraise::<G>(&view, &Question { budget, closely, sample: throws.next_u64() });
     let lost = decided.map(|action| {
