@@ -10,8 +10,8 @@ use crate::registry::GAMES;
 use crate::trouble::Trouble;
 use analysis::Finished;
 use bots::{Budget, Judged, Level, Question, appraise};
-use game::chance::{Dice, shuffle};
-use game::{Rng, Seat, Seed, View, Viewer};
+use game::chance::{Dice, dice, shuffle};
+use game::{Rng, Seed, View, Viewer};
 use lab::{progress, threads};
 use rayon::iter::{ParallelBridge, ParallelIterator};
 use std::collections::HashSet;
@@ -84,11 +84,11 @@ fn look<G: Judged>(
     settings: &Settings,
     throws: &mut Dice,
 ) -> Option<Look> {
-    let (seat, _): (Seat, _) = *finished.actions().get(index)?;
+    let &(seat, _) = finished.actions().get(index)?;
     let view = finished.view(index, Viewer::Seat(seat))?;
     let decided = Level::ALL.map(|level| {
         let mut bot = level.bot::<G>();
-        bot.take_dice(game::chance::dice(throws.next_u64()));
+        bot.take_dice(dice(throws.next_u64()));
         bot.choose(&view, Budget::Iterations(settings.play))
     });
     let mut closely = vec![];
