@@ -1,6 +1,6 @@
 //! One decision of a finished game, by what its seat could know.
 
-use crate::effort::{Depth, Effort, SETTLED};
+use crate::effort::{Depth, Effort, SETTLED, STEADY};
 use crate::finished::Finished;
 use crate::mark::Mark;
 use crate::report::digits;
@@ -166,8 +166,8 @@ fn look<G: Judged>(
         let asked = action.or(appraisal.options.first().map(|best| best.action));
         let error = asked.and_then(|action| appraisal.loss(action)).map_or(0.0, |loss| loss.error);
         let doubt = asked.and_then(|action| appraisal.doubt(action)).unwrap_or_default();
-        // More thought does not only blur less, it sees more: the look before must have said the same.
-        let agrees = before.is_some_and(|before: f32| (error - before).abs() <= SETTLED / 2.0);
+        // More thought does not only blur less, it sees more: the look before must have said nearly the same.
+        let agrees = before.is_some_and(|before: f32| (error - before).abs() <= STEADY);
         if games >= most || appraisal.options.len() < 2 || agrees && doubt <= SETTLED {
             return (appraisal, games);
         }

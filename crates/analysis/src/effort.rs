@@ -25,13 +25,17 @@ pub enum Depth {
     /// The same into all of them.
     Same(Budget),
     /// As much as it takes: few imagined games at first, and more and more until the error could not be larger than what was
-    /// found by more than [`SETTLED`], and two looks agree on it within half of that.
+    /// found by more than [`SETTLED`], and two looks agree on it within [`STEADY`].
     AsNeeded { first: u32, most: u32 },
 }
 
 /// An error that could be larger by no more than this is settled: two points of a hundred, a step that no mark hangs on
 /// alone.
 pub const SETTLED: f32 = 0.02;
+
+/// How far two looks in a row may disagree on an error that is settled. What grows from one look to the next mostly goes on
+/// growing, about as much each time, and ten times as many imagined games are less than two looks more.
+pub(crate) const STEADY: f32 = SETTLED / 4.0;
 
 impl Depth {
     /// What is useful in a game; docs/analysis.md says how far it suffices, and what it takes.

@@ -19,8 +19,10 @@ pub enum Command {
     Measure(MeasureArguments),
     /// Learns anew how positions are judged, by self-play, and prints the table of weights as Rust
     Learn(LearnArguments),
-    /// Analyses games of all levels: whether luck has the mean zero, what an adjusted result is worth, who errs most
+    /// Measures the luck of games of all levels: whether it has the mean zero, and what an adjusted result is worth
     Luck(LuckArguments),
+    /// Lets all levels decide in the same positions, and analyses what each of them loses there: who errs most
+    Errors(ErrorsArguments),
     /// Analyses games at the depth of every analysis and looks again at decisions with ten times the thought and other dice:
     /// how many errors stay as they were, and what an analysis takes
     Stability(StabilityArguments),
@@ -63,15 +65,9 @@ pub struct LuckArguments {
     /// How many games, with two seats
     #[arg(long, value_name = "G", default_value_t = 1000)]
     pub games: u64,
-    /// In how many of them the decisions are looked at too
-    #[arg(long, value_name = "G", default_value_t = 200)]
-    pub decisions: u64,
     /// Imagined games for each decision of the players
     #[arg(long, value_name = "N", default_value_t = 400)]
     pub play: u32,
-    /// Imagined games for each decision that is looked at
-    #[arg(long, value_name = "N", default_value_t = 600)]
-    pub iterations: u32,
     /// Imagined games for each position, when luck is measured
     #[arg(long, value_name = "N", default_value_t = 24)]
     pub worlds: u32,
@@ -85,6 +81,34 @@ pub struct LuckArguments {
     #[arg(long, value_name = "FILE", default_value = "luck.jsonl")]
     pub results: PathBuf,
     /// How many games are analysed at once [default: all cores]
+    #[arg(long, value_name = "T")]
+    pub threads: Option<usize>,
+}
+
+#[derive(Args)]
+pub struct ErrorsArguments {
+    /// One game only [default: all]
+    #[arg(value_parser = a_game)]
+    pub game: Option<&'static GameEntry>,
+    /// How many games, with two seats
+    #[arg(long, value_name = "G", default_value_t = 1000)]
+    pub games: u64,
+    /// How many decisions with a choice are looked at, of each seat in each game
+    #[arg(long, value_name = "D", default_value_t = 1)]
+    pub decisions: usize,
+    /// Imagined games for each decision of the players; a general thinks of no more than its level allows
+    #[arg(long, value_name = "N", default_value_t = 400)]
+    pub play: u32,
+    /// Imagined games for each decision that is looked at: far more than the players have
+    #[arg(long, value_name = "N", default_value_t = 8000)]
+    pub iterations: u32,
+    /// Any text; it gives the deals, and which decisions are looked at
+    #[arg(long, value_name = "TEXT", default_value = "mandate")]
+    pub seed: String,
+    /// The file that keeps what was found; a later run goes on from there
+    #[arg(long, value_name = "FILE", default_value = "errors.jsonl")]
+    pub results: PathBuf,
+    /// How many games are looked at at once [default: all cores]
     #[arg(long, value_name = "T")]
     pub threads: Option<usize>,
 }

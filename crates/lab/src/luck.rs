@@ -1,22 +1,18 @@
-//! `lab luck`: what an analysis of many games says about itself. Every game is one line of a file, so a run that was
-//! interrupted goes on where it was.
+//! `lab luck`: what chance brought in many games, and what results are worth without it. Every game is one line of a file, so
+//! a run that was interrupted goes on where it was.
 
 use crate::args::LuckArguments;
 use crate::lines::{Lines, read};
+use crate::lineup::{TIMES, between_levels, lineup};
 use crate::registry::GAMES;
 use crate::studied::{Settings, Studied, report};
 use crate::trouble::Trouble;
-use analysis::{Effort, Finished, decision};
-use bots::{Budget, Judged, Level, won};
-use game::SeatCount;
-use lab::arena::Tournament;
+use analysis::Effort;
+use bots::{Budget, Judged, won};
 use lab::{progress, threads};
 use rayon::iter::{ParallelBridge, ParallelIterator};
 use std::collections::HashSet;
 use std::io::{self, Write};
-
-/// Every deal is played twice, with the seats changed round.
-const TIMES: u64 = 2;
 
 pub fn run(arguments: &LuckArguments) -> Result<(), Trouble> {
     let chosen = || GAMES.iter().filter(|game| arguments.game.is_none_or(|only| only.id == game.id));
@@ -38,7 +34,6 @@ pub fn luck<G: Judged>(arguments: &LuckArguments) -> Result<(), Trouble> {
     let settings = Settings {
         game: G::ID.to_owned(),
         play: arguments.play,
-        iterations: arguments.iterations,
         worlds: arguments.worlds,
         alternatives: arguments.alternatives,
         seed: arguments.seed.clone(),
@@ -46,28 +41,18 @@ pub fn luck<G: Judged>(arguments: &LuckArguments) -> Result<(), Trouble> {
     let known: Vec<Studied> = read(&arguments.results)?;
     let known: HashSet<u64> =
         known.into_iter().filter(|line| line.settings == settings).map(|line| line.number).collect();
-    let tournament = Tournament::<G> {
-        players: Level::ALL.map(|level| level.id().to_owned()).to_vec(),
-        seats: SeatCount::TWO,
-        options: G::Options::default(),
-        budget: Budget::Iterations(arguments.play),
-        seed: arguments.seed.clone(),
-        luck: None,
-    };
+    let tournament = between_levels::<G>(arguments.play, &arguments.seed);
     let missing: Vec<u64> = (0..arguments.games).filter(|number| !known.contains(number)).collect();
     let (lines, bar) = (Lines::open(&arguments.results)?, progress::bar(missing.len() as u64, false));
     let study = |number: u64| {
         let lineup = lineup(number);
         let finished = tournament.play_game(&lineup, number / TIMES)?;
-        let errs = (number < arguments.decisions).then(|| errors(&finished, arguments.iterations));
-        let effort = Effort { threads: 1, ..effort(arguments) };
         lines.add(&Studied {
             settings: settings.clone(),
             number,
             players: finished.names().to_vec(),
             result: won(&finished.outcome())[..2].iter().copied().map(f64::from).collect(),
-            luck: analysis::luck(&finished, &effort),
-            errors: errs,
+            luck: analysis::luck(&finished, &effort(arguments)),
         })?;
         bar.inc(1);
         Ok::<(), Trouble>(())
@@ -78,27 +63,7 @@ pub fn luck<G: Judged>(arguments: &LuckArguments) -> Result<(), Trouble> {
 }
 
 fn effort(arguments: &LuckArguments) -> Effort {
-    let budget = Budget::Iterations(arguments.iterations);
-    Effort { orders: arguments.worlds, alternatives: arguments.alternatives, ..Effort::of(budget) }
-}
-
-/// Who sits where: all pairs of different levels in turn, deal by deal.
-pub fn lineup(number: u64) -> [usize; 2] {
-    let levels = Level::ALL.len();
-    let pairs: Vec<[usize; 2]> =
-        (0..levels).flat_map(|one| (0..one).map(move |other| [one, other])).collect();
-    let [one, other] = pairs[(number / TIMES) as usize % pairs.len()];
-    if number.is_multiple_of(TIMES) { [one, other] } else { [other, one] }
-}
-
-/// The errors of both seats, and how many decisions they had.
-fn errors<G: Judged>(finished: &Finished<G>, iterations: u32) -> Vec<(f64, usize)> {
-    let effort = Effort::of(Budget::Iterations(iterations));
-    let mut errors = vec![(0.0, 0); finished.seats().get()];
-    for decision in (0..finished.actions().len()).filter_map(|index| decision(finished, index, &effort)) {
-        let (sum, count) = &mut errors[decision.seat.index()];
-        *sum += decision.error;
-        *count += usize::from(!decision.forced);
-    }
-    errors
+    // No decision is looked at.
+    let depth = Budget::Iterations(1);
+    Effort { orders: arguments.worlds, alternatives: arguments.alternatives, threads: 1, ..Effort::of(depth) }
 }

@@ -5,12 +5,15 @@ mod args;
 mod trouble;
 mod registry;
 mod lines;
+mod lineup;
 mod measure;
 mod measured;
 mod speed;
 mod learn;
 mod luck;
 mod studied;
+mod errors;
+mod erred;
 mod stability;
 mod puzzles;
 mod load;
@@ -26,6 +29,7 @@ fn main() -> ExitCode {
         Command::Measure(arguments) => measure::run(&arguments),
         Command::Learn(arguments) => learn::run(&arguments),
         Command::Luck(arguments) => luck::run(&arguments),
+        Command::Errors(arguments) => errors::run(&arguments),
         Command::Stability(arguments) => stability::run(&arguments),
         Command::Puzzles(arguments) => puzzles::run(&arguments),
         Command::Load(arguments) => load::run(&arguments),

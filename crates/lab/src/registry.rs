@@ -1,9 +1,11 @@
 //! What the laboratory can do with every game.
 
-use crate::args::{LearnArguments, LuckArguments, MeasureArguments, PuzzlesArguments, StabilityArguments};
+use crate::args::{
+    ErrorsArguments, LearnArguments, LuckArguments, MeasureArguments, PuzzlesArguments, StabilityArguments,
+};
 use crate::stability::{self, Stability};
 use crate::trouble::Trouble;
-use crate::{learn, luck, measure, puzzles, speed};
+use crate::{errors, learn, luck, measure, puzzles, speed};
 use bots::Judged;
 use game::SetUpError;
 use std::time::Duration;
@@ -17,6 +19,7 @@ pub struct GameEntry {
     pub speed: fn(Duration, &str) -> Result<f64, SetUpError>,
     pub learn: fn(&LearnArguments) -> Result<String, Trouble>,
     pub luck: fn(&LuckArguments) -> Result<(), Trouble>,
+    pub errors: fn(&ErrorsArguments) -> Result<(), Trouble>,
     pub stability: fn(&StabilityArguments) -> Result<Stability, Trouble>,
     pub puzzles: fn(&PuzzlesArguments) -> Result<(), Trouble>,
 }
@@ -36,6 +39,7 @@ const fn entry<G: Judged>() -> GameEntry {
         speed: speed::imagined_per_second::<G>,
         learn: learn::learn::<G>,
         luck: luck::luck::<G>,
+        errors: errors::errors::<G>,
         stability: stability::measure::<G>,
         puzzles: puzzles::mine::<G>,
     }

@@ -4,14 +4,12 @@
 //! the error would have moved. Time is that of the processor, whatever else the machine does.
 
 use crate::args::StabilityArguments;
+use crate::lineup::{between_levels, lineup};
 use crate::load::process::{Process, load_average};
-use crate::luck::lineup;
 use crate::registry::GAMES;
 use crate::trouble::Trouble;
 use analysis::{Decision, Depth, Effort, Finished, SETTLED, analyse, decision};
-use bots::{Budget, Judged, Level};
-use game::SeatCount;
-use lab::arena::Tournament;
+use bots::{Budget, Judged};
 use lab::progress;
 use lab::statistics::Estimate;
 use std::fmt::Write as _;
@@ -51,14 +49,7 @@ pub fn run(arguments: &StabilityArguments) -> Result<(), Trouble> {
 
 /// Analyses games of bots, and looks again at some of their decisions.
 pub fn measure<G: Judged>(arguments: &StabilityArguments) -> Result<Stability, Trouble> {
-    let tournament = Tournament::<G> {
-        players: Level::ALL.map(|level| level.id().to_owned()).to_vec(),
-        seats: SeatCount::TWO,
-        options: G::Options::default(),
-        budget: Budget::Iterations(arguments.play),
-        seed: arguments.seed.clone(),
-        luck: None,
-    };
+    let tournament = between_levels::<G>(arguments.play, &arguments.seed);
     let effort = Effort { threads: 1, ..Effort::of(depth::<G>(arguments)) };
     let (mut times, mut chosen) = (vec![], vec![]);
     let bar = progress::bar_of("looks", arguments.games + arguments.again as u64, false);

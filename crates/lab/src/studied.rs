@@ -11,7 +11,6 @@ use std::fmt::Write as _;
 pub struct Settings {
     pub game: String,
     pub play: u32,
-    pub iterations: u32,
     pub worlds: u32,
     pub alternatives: u32,
     pub seed: String,
@@ -27,8 +26,6 @@ pub struct Studied {
     /// The part of the victory that each seat had.
     pub result: Vec<f64>,
     pub luck: Vec<f64>,
-    /// The errors of each seat and the number of its decisions, if they were looked at.
-    pub errors: Option<Vec<(f64, usize)>>,
 }
 
 impl Studied {
@@ -65,7 +62,7 @@ pub fn report(game: &str, studied: &[&Studied]) -> String {
             100.0 * adjusted.spread
         );
     }
-    text + &pairs(studied) + &levels(studied)
+    text + &pairs(studied)
 }
 
 /// The mean and spread of a number. Games of the same deal share its luck, so the error of the mean is that of deals.
@@ -121,22 +118,4 @@ fn pairs(studied: &[&Studied]) -> String {
         needed(sums[1], sums[0]),
         needed(sums[3], sums[2])
     )
-}
-
-/// The error rate of every level, in points of chance for each decision with a choice.
-fn levels(studied: &[&Studied]) -> String {
-    let mut text = String::from("\n| level | error rate | games |\n| --- | --- | --- |\n");
-    for level in Level::ALL {
-        let mut rates = vec![];
-        for game in studied {
-            for (player, &(sum, count)) in game.players.iter().zip(game.errors.iter().flatten()) {
-                if player == level.id() {
-                    rates.push(100.0 * sum / count.max(1) as f64);
-                }
-            }
-        }
-        let Mean { mean, error, .. } = Mean::of(&rates);
-        let _ = writeln!(text, "| {} | {mean:.2} \u{b1} {error:.2} | {} |", level.id(), rates.len());
-    }
-    text
 }

@@ -63,18 +63,54 @@ fn luck_is_measured_game_by_game_and_goes_on_where_it_was() {
     let file = folder.path().join("luck.jsonl");
     let luck = |games: u32| {
         printed(&format!(
-            "luck great-wall --games {games} --decisions 1 --play 2 --iterations 4 --worlds 2 --alternatives 2 \
-             --threads 1 --results {}",
+            "luck great-wall --games {games} --play 2 --worlds 2 --alternatives 2 --threads 1 --results {}",
             file.display()
         ))
     };
     let kept = || fs::read_to_string(&file).unwrap();
     let (report, studied) = (luck(2), kept());
     assert_eq!(studied.lines().count(), 2);
-    assert!(report.contains("## great-wall, 2 games") && report.contains("| novice | "), "{report}");
+    assert!(
+        report.contains("## great-wall, 2 games") && report.contains("A point of luck brings"),
+        "{report}"
+    );
     assert_eq!((luck(2), kept()), (report, studied.clone()), "nothing is played twice");
     luck(4);
     assert!(kept().starts_with(&studied) && kept().lines().count() == 4);
+}
+
+#[test]
+fn errors_of_all_levels_are_measured_in_the_same_positions() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("errors.jsonl");
+    let errors = |game: &str, games: u32| {
+        printed(&format!(
+            "errors {game} --games {games} --play 8 --iterations 60 --threads 1 --results {}",
+            file.display()
+        ))
+    };
+    let kept = || fs::read_to_string(&file).unwrap();
+    for game in games::IDS {
+        let report = errors(game, 2);
+        assert!(
+            report.contains(&format!("## {game}, 2 games, 4 decisions")),
+            "a decision of each seat: {report}"
+        );
+        let rows: Vec<&str> = report.lines().filter(|line| line.ends_with('|')).collect();
+        assert!(rows.len() == 7 && rows[2].starts_with("| novice | ") && rows[6].starts_with("| master | "));
+        let cells = |row: &str| row.matches('|').count();
+        assert!(rows.iter().all(|row| cells(row) == cells(rows[0])), "{report}");
+    }
+    let before = kept();
+    errors("great-wall", 2);
+    assert_eq!(kept(), before, "nothing is played twice");
+    let line: serde_json::Value = serde_json::from_str(before.lines().next().unwrap()).unwrap();
+    let lost = line["looks"][0]["lost"].as_array().unwrap();
+    assert_eq!(lost.len(), 5, "every level decided: {line}");
+    for level in lost {
+        let [error, plainly] = ["error", "plainly"].map(|name| level[name].as_f64().unwrap());
+        assert!(error >= 0.0 && error <= plainly.max(0.0), "{line}");
+    }
 }
 
 #[test]

@@ -214,7 +214,6 @@ impl Parts<'_> {
             div.table.replay.analysis.{ (moment.game.id) "-table" }.unsettled[!shown.recap.steps.is_empty()] id="replay"
                 data-at=(moment.at) data-mover=[shown.log.last().map(|told| told.seat)] data-analysis=[(!self.is_done()).then_some(live)] {
                 aside.wing {
-                    (uploaded(info, self.visitor().language))
                     (moment.players())
                     (moment.told())
                     (moment.moves(self.is_step, |number| self.decision(number)?.mark.map(|mark| sign_of(mark, self.visitor().language))))
@@ -237,6 +236,7 @@ impl Parts<'_> {
                         a.button href={ "/t/" (info.id) "/record" } download { (say(self.visitor(), "record-download")) }
                         a.button href={ "/t/" (info.id) } { (say(self.visitor(), "to-table")) }
                     }
+                    (uploaded(info, self.visitor().language))
                 }
             }
         }

@@ -50,7 +50,6 @@ fn looked_at(moment: &Moment, is_step: bool) -> Markup {
         div.table.replay.{ (moment.game.id) "-table" }.unsettled[!shown.recap.steps.is_empty()] id="replay"
             data-at=(moment.at) data-mover=[shown.log.last().map(|told| told.seat)] {
             aside.wing {
-                (uploaded(info, visitor.language))
                 (branch::branched(info, visitor.language))
                 (moment.players())
                 (moment.told())
@@ -64,7 +63,6 @@ fn looked_at(moment: &Moment, is_step: bool) -> Markup {
                 (moment.hands())
             }
             section.beside {
-                (fairness(&*moment.room, moment.game, visitor))
                 p.buttons { (explore::way_in(moment)) }
                 (branch::form(moment))
                 p.buttons {
@@ -75,6 +73,8 @@ fn looked_at(moment: &Moment, is_step: bool) -> Markup {
                     a.button href={ "/t/" (info.id) "/record" } download { (say(visitor, "record-download")) }
                     a.button href={ "/t/" (info.id) } { (say(visitor, "to-table")) }
                 }
+                (fairness(&*moment.room, moment.game, visitor))
+                (uploaded(info, visitor.language))
             }
         }
     }

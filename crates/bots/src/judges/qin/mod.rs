@@ -46,7 +46,7 @@ impl Judged for Qin {
     const FEATURES: &'static [&'static str] = NAMES;
     const LEVELS: Levels = Levels { novice: 1.0, apprentice: 0.4, general: 80 };
     const LASTING: f32 = 0.7;
-    const STUDIED: (u32, u32) = (600, 9600);
+    const STUDIED: (u32, u32) = (600, 38_400);
 
     fn features(&self) -> Features {
         let position = self.position();

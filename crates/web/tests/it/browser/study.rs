@@ -162,6 +162,12 @@ async fn an_analysis_on_a_phone_in_french_and_a_mistake_tried_again() {
     assert!(lin.text("#findings").await.to_lowercase().contains("ce qui a décidé de la partie"));
     let wide = "return document.documentElement.scrollWidth - document.documentElement.clientWidth";
     assert_eq!(lin.run(wide).await, 0, "nothing sticks out");
+    let empty = "return document.documentElement.scrollHeight - Math.ceil(document.body.getBoundingClientRect().bottom + scrollY)";
+    assert_eq!(
+        lin.run(empty).await,
+        0,
+        "the page ends where its foot ends, however long the list of moves is"
+    );
     lin.is_accessible("an analysis on a phone").await;
     let retry = lin.run("return document.querySelector('a[href*=\"/retry/\"]').getAttribute('href')").await;
     lin.go(retry.as_str().unwrap()).await;
@@ -183,6 +189,8 @@ async fn an_analysis_is_dragged_along_its_graph_from_round_to_round() {
     let rounds = ada.run("return document.querySelectorAll('#graph .round').length").await;
     assert!(rounds.as_u64().unwrap() >= 6, "a line for every round: {rounds}");
     assert!(ada.text("#findings").await.to_lowercase().contains("what chance brought"));
+    let seen = "const box = (id) => document.querySelector(id).getBoundingClientRect(); return Math.min(box('#moves').bottom, box('.wing').bottom) - box('#moves').top";
+    assert!(ada.run(seen).await.as_f64().unwrap() >= 60.0, "some moves of the list are in view");
     // From the middle to the left, with the button held down all the way.
     let (x, y) = middle(&ada, "#graph").await;
     let at = |part: &str| {
