@@ -90,5 +90,8 @@ fn a_turn_is_told_by_what_it_came_to() {
     let events: Vec<&Event> = turn.iter().collect();
     let told = |language| GreatWall::came_to(&events, seat, language);
     assert_eq!(told(Language::English).as_deref(), Some("3 laid at site 2, 1 drawn"));
-    assert_eq!(told(Language::French).as_deref(), Some("3 cartes posées sur le chantier 2, une carte piochée"));
+    assert_eq!(
+        told(Language::French).as_deref(),
+        Some("3 cartes posées sur le chantier 2, une carte piochée")
+    );
 }
