@@ -246,7 +246,7 @@ async fn a_variation_is_explored_by_keys_and_passed_on_by_its_address() {
     let lin = stage.phone().await;
     lin.go(&there).await;
     lin.wait(".tried li:nth-child(3) [aria-current]").await;
-    assert!(lin.text(".teacher").await.contains("Vous voyez ce que"), "{}", lin.text(".teacher").await);
+    assert!(lin.text(".teacher").await.contains("Vous voyez ce qui"), "{}", lin.text(".teacher").await);
     let wide = "return document.documentElement.scrollWidth - document.documentElement.clientWidth";
     assert_eq!(lin.run(wide).await, 0, "nothing sticks out");
     lin.is_accessible("a variation on a phone").await;
