@@ -86,11 +86,11 @@ const MODULES: [(&str, &str); 33] = [
     ("reactions.js", include_str!("../assets/script/reactions.js")),
     ("words.js", include_str!("../assets/script/words.js")),
     ("live.js", include_str!("../assets/script/live.js")),
+    ("tools.js", include_str!("../assets/script/tools.js")),
     ("sending.js", include_str!("../assets/script/sending.js")),
     ("rules.js", include_str!("../assets/script/rules.js")),
     ("replay.js", include_str!("../assets/script/replay.js")),
     ("analysis.js", include_str!("../assets/script/analysis.js")),
-    ("tools.js", include_str!("../assets/script/tools.js")),
     ("keyboard.js", include_str!("../assets/script/keyboard.js")),
     ("main.js", include_str!("../assets/script/main.js")),
 ];
