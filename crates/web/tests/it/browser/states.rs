@@ -232,7 +232,10 @@ async fn every_step_of_a_turn_can_be_read_beside_the_wall() {
 }
 
 /// What stands beside the board can be read, and how far one has come is in view.
-const LOOKING_BACK: &str = "...wide, ...['.slider', '.eyes'].flatMap(outOfView), ...overlaps('.beside', '.stage'), ...overlaps('.beside', '.wing'),
+const LOOKING_BACK: &str = "...wide, ...['.slider', '.eyes'].flatMap(outOfView), ...(() => {
+        const list = document.querySelector('#moves'), { left, top } = list.getBoundingClientRect();
+        return [10, 55].every((down) => list.contains(document.elementFromPoint(left + 40, top + down))) ? [] : ['the list of moves is out of view'];
+    })(), ...overlaps('.beside', '.stage'), ...overlaps('.beside', '.wing'),
     ...[...document.querySelectorAll('.uploaded, .beside > *')].flatMap((part) => !part.checkVisibility() || part.clientWidth >= 180 ? [] : [`${part.id || part.className} is ${part.clientWidth} pixels wide`])";
 
 #[tokio::test]

@@ -1,12 +1,10 @@
 //! The lobby: what it lists, that it is live, and what a host can do before a game begins.
 
 use super::guest::{Answer, Guest, open, site, site_over, token, two_people};
-use super::instrumented::Instrumented;
 use super::stream::Stream;
 use axum::http::StatusCode;
 use game::Seat;
 use std::sync::Arc;
-use std::sync::atomic::Ordering;
 use std::time::Duration;
 use store::{Append, Entry, Sqlite, Stage, Store, TableId, Token};
 use table::Noted;
@@ -188,24 +186,6 @@ async fn looking_at_the_lobby_tells_the_store_which_matches_are_over() {
     let corrected = listed().await;
     assert_eq!(corrected.ended, Some(corrected.touched));
     assert!(row(&later.get("/").await, &table).contains("/rematch\""));
-}
-
-#[tokio::test(start_paused = true)]
-async fn a_lobby_asks_the_store_only_after_a_change() {
-    let store = Instrumented::new();
-    let (ada, lin, table) = two_people(&site_over(store.clone()).await).await;
-    let calls = || store.calls.load(Ordering::SeqCst);
-    let both_see_it =
-        async || ada.get("/").await.text.contains(&table) && lin.get("/").await.text.contains(&table);
-    assert!(both_see_it().await);
-    let before = calls();
-    for _ in 0..3 {
-        assert!(both_see_it().await);
-    }
-    assert_eq!(calls(), before);
-    let second = open(&ada, "seat-0=me&seat-1=bot-novice").await;
-    assert!(ada.get("/").await.text.contains(&second), "a change is seen at once");
-    assert!(calls() > before);
 }
 
 #[tokio::test]

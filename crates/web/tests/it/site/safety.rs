@@ -1,6 +1,6 @@
 //! What keeps strangers away: headers, cookies, the origin of posts, limits.
 
-use super::guest::{Answer, Guest, every_game, site, site_over, site_with, two_people};
+use super::guest::{Answer, Guest, every_game, open, site, site_over, site_with, two_people};
 use super::instrumented::Instrumented;
 use axum::body::Body;
 use axum::body::HttpBody;
@@ -201,6 +201,8 @@ async fn a_server_is_ready_while_its_store_answers_and_lives_while_it_does_not()
     let store = Instrumented::new();
     let guest = Guest::new(&site_over(store.clone()).await).await;
     assert_eq!(guest.get("/readyz").await.status, StatusCode::OK);
+    // A change, after which the lobby must ask the store again.
+    open(&guest, "seat-0=me&seat-1=friend").await;
     store.lists_fail.store(true, Ordering::SeqCst);
     let answer = guest.get("/readyz").await;
     assert_eq!(answer.status, StatusCode::SERVICE_UNAVAILABLE);

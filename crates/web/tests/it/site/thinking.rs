@@ -38,17 +38,19 @@ async fn looking_at_the_lobby_or_taking_a_name_wakes_no_bot() {
 #[tokio::test]
 async fn a_lobby_is_listed_from_memory() {
     let (store, guest, _) = waiting_for_bots(12).await;
-    let calls = async || {
+    let seen = async || {
         let before = store.calls.load(Ordering::SeqCst);
-        guest.get("/").await;
-        store.calls.load(Ordering::SeqCst) - before
+        let lobby = guest.get("/").await.text;
+        (store.calls.load(Ordering::SeqCst) - before, lobby)
     };
+    seen().await;
     let waiting = open(&guest, "seat-0=me&seat-1=friend&open=yes").await;
-    calls().await;
-    assert_eq!(calls().await, 1, "one's own tables, and nothing for each table");
+    assert!(seen().await.1.contains(&waiting), "a change is seen at once");
+    assert_eq!(seen().await.0, 0, "nothing has changed");
     guest.post(&format!("{waiting}/close"), "").await;
-    assert_eq!(calls().await, 2, "those of others too, since something has changed");
-    assert_eq!(calls().await, 1);
+    let (calls, lobby) = seen().await;
+    assert_eq!((calls, lobby.contains(&waiting)), (2, false), "one's own tables, and those of others");
+    assert_eq!(seen().await.0, 0);
 }
 
 #[tokio::test]
