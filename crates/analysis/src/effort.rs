@@ -25,7 +25,7 @@ pub enum Depth {
     /// The same into all of them.
     Same(Budget),
     /// As much as it takes: few imagined games at first, and more and more until the error could not be larger than what was
-    /// found by more than [`SETTLED`], and two looks agree on it within [`STEADY`].
+    /// found by more than [`SETTLED`], and two looks in a row agree on it within a quarter of that.
     AsNeeded { first: u32, most: u32 },
 }
 
